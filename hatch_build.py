@@ -1,0 +1,108 @@
+"""Build hook: the engine through mypyc, when possible, into the wheel.
+
+Nothing is written into the source tree: the build runs in a temporary folder, and the libraries
+are handed to hatchling as forced inclusions. The .py files stay beside them.
+
+  HOLOCENE_COMPILE=0|auto|1   never | fall back to plain .py on any failure (default) | fail
+  MYPYC_OPT_LEVEL, MYPYC_DEBUG_LEVEL   as for the mypyc command (default 3 and 0)
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.config import BuilderConfig
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+PACKAGE = "holocene"
+COMPILED = ("core", "games", "bots")  # rooms in which everything but __init__ is compiled
+INTERPRETED = ("bots/arena.py",)  # of these rooms: runs once a game, starts processes
+
+SETUP = """\
+import os
+from setuptools import setup
+from mypyc.build import mypycify
+setup(
+    name="engine",
+    ext_modules=mypycify(
+        {paths!r},
+        opt_level=os.environ.get("MYPYC_OPT_LEVEL", "3"),
+        debug_level=os.environ.get("MYPYC_DEBUG_LEVEL", "0"),
+        group_name={group!r},
+        target_dir={c_files!r},
+    ),
+)
+"""
+
+
+class Hook(BuildHookInterface[BuilderConfig]):
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self.target_name != "wheel" or version == "editable":
+            return  # sdist: sources only; pip install -e: interpreted
+        self._tmp = tempfile.TemporaryDirectory(prefix=f"{PACKAGE}-build-")
+        work = Path(self._tmp.name)
+        libraries = self._engine(work)
+        for library in libraries:
+            inside = library.relative_to(work / "src").as_posix()
+            build_data["force_include"][str(library)] = inside
+        if libraries:
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if hasattr(self, "_tmp"):
+            self._tmp.cleanup()
+
+    def _engine(self, work: Path) -> list[Path]:
+        mode = os.environ.get("HOLOCENE_COMPILE", "auto")
+        if mode == "0":
+            self.app.display_info("engine: interpreted (HOLOCENE_COMPILE=0)")
+            return []
+        start = time.perf_counter()
+        src = work / "src"
+        skip = shutil.ignore_patterns("*.so", "__pycache__")
+        shutil.copytree(Path(self.root, "src"), src, ignore=skip)
+        paths = sources(src)
+        setup = work / "setup.py"
+        setup.write_text(SETUP.format(paths=paths, group=PACKAGE, c_files=str(work / "c")))
+        modules = ", ".join(path.removesuffix(".py").replace("/", ".") for path in paths)
+        for command in (
+            [str(setup), "build_ext", "--build-lib", str(src), "--build-temp", str(work / "obj")],
+            ["-c", f"import {modules}"],  # some idioms compile and then fail on import
+        ):
+            done = subprocess.run(
+                [sys.executable, *command],
+                cwd=src,
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                text=True,
+            )
+            if done.returncode:
+                if mode == "1":
+                    raise RuntimeError(f"compiling the engine failed:\n{done.stdout}")
+                why = (done.stdout.strip().splitlines() or ["no output"])[-1][:200]
+                self.app.display_warning(f"engine: interpreted, compiling failed: {why}")
+                return []
+        found = sorted(path for path in src.rglob("*") if path.suffix in (".so", ".pyd"))
+        took = time.perf_counter() - start
+        self.app.display_info(f"engine: {len(found)} libraries in {took:.1f} s")
+        return found
+
+
+def sources(src: Path) -> list[str]:
+    """The modules to compile, as paths from `src`."""
+    found: list[str] = []
+    for room in COMPILED:
+        for path in sorted((src / PACKAGE / room).rglob("*.py")):
+            inside = path.relative_to(src / PACKAGE).as_posix()
+            if path.name != "__init__.py" and inside not in INTERPRETED:
+                found.append(path.relative_to(src).as_posix())
+    return found

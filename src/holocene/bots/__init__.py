@@ -1,0 +1,1 @@
+"""Players that choose, and the arena that ranks them."""

@@ -1,0 +1,32 @@
+"""What a player that is a program looks like to the engine."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from .action import Action
+from .state import State
+
+
+class Bot(Protocol):
+    """One class with one method.
+
+    The state is a redealt copy: it agrees with all that the acting seat knows, and what that seat
+    cannot know was dealt anew, the dice included. It belongs to the bot, which may change it
+    freely and use `state.dice` for its own chance: then its games repeat under a seed.
+    """
+
+    def choose(self, state: State) -> Action: ...
+
+
+class BotError(Exception):
+    """A bot failed to choose a legal action."""
+
+
+def ask(bot: Bot, state: State, seed: int) -> Action:
+    """Let a bot decide for the acting seat of a state, of which it sees only what that seat may."""
+    seat = state.actor
+    choice = bot.choose(state.redeal(seat, seed))
+    if not state.is_legal(choice):
+        raise BotError(f"bot {type(bot).__name__} chose {str(choice)[:60]!r}, which is not legal")
+    return choice

@@ -1,0 +1,53 @@
+"""One question to one player."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from .action import Action
+
+if TYPE_CHECKING:
+    from .state import State
+
+S = TypeVar("S", bound="State")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Generic[S]):
+    """Who decides, what they may choose, and what happens then.
+
+    A state keeps its open decisions on a stack and asks the top one. A decision is small and
+    immutable, so copies of a state share it: what changes lives in the state.
+    """
+
+    __slots__ = ("kind", "seat")
+
+    def __init__(self, kind: str, seat: int) -> None:
+        self.kind: Final = kind
+        self.seat: Final = seat
+
+    @abstractmethod
+    def legal_actions(self, state: S) -> list[Action]:
+        """The possible choices, sorted by index. None: `pass_over` is called instead of asking."""
+
+    @abstractmethod
+    def take(self, state: S, action: Action) -> None:
+        """Carry out the choice. The decision is off the stack already; push what comes next."""
+
+    def pass_over(self, state: S) -> None:
+        """Go on where there was nothing to choose."""
+
+    def always_asks(self) -> bool:
+        """Whether a single possible choice is put to the player all the same.
+
+        The engine goes on by itself where there is one choice only. A decision about hidden cards
+        must ask, or its absence would tell the others what the player holds.
+        """
+        return False
+
+    def dump(self) -> dict[str, object]:
+        """JSON-ready data from which the game can make this decision again."""
+        return {"kind": self.kind, "seat": self.seat}

@@ -1,0 +1,85 @@
+"""What can be chosen about a game before it starts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+Value = str | bool
+
+
+class Option:
+    """A named choice. `presets` says which other options each choice of this one sets.
+
+    A default of None means: as the presets say.
+    """
+
+    __slots__ = ("choices", "default", "help", "name", "presets")
+
+    def __init__(
+        self,
+        name: str,
+        choices: tuple[Value, ...],
+        default: Value | None,
+        help: str,
+        presets: Mapping[str, Mapping[str, Value]] | None = None,
+    ) -> None:
+        self.name: Final = name
+        self.choices: Final = choices
+        self.default: Final = default
+        self.help: Final = help
+        self.presets: Final[Mapping[str, Mapping[str, Value]]] = presets or {}
+
+    def describe(self) -> dict[str, object]:
+        """JSON-ready, for a form."""
+        return {
+            "name": self.name,
+            "choices": list(self.choices),
+            "default": self.default,
+            "help": self.help,
+            "presets": {choice: dict(values) for choice, values in self.presets.items()},
+        }
+
+    def check(self, value: object) -> Value:
+        for choice in self.choices:  # True == 1, so compare the types too
+            if type(choice) is type(value) and choice == value:
+                return choice
+        choices = ", ".join(spell(choice) for choice in self.choices)
+        raise ValueError(f"{self.name}: {spell(value)} is not a choice; choices are {choices}")
+
+    def __repr__(self) -> str:
+        return f"Option({self.name!r}, choices={self.choices!r}, default={self.default!r})"
+
+
+def spell(value: object) -> str:
+    """A value as it is written on a command line."""
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value)[:40]
+
+
+def parse(option: Option, text: str) -> Value:
+    """A value as it was written on a command line, back."""
+    for choice in option.choices:
+        if spell(choice) == text.lower():
+            return choice
+    return option.check(text)
+
+
+def resolve(options: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, Value]:
+    """Every option with its value: what was given, else a preset's, else the default."""
+    known = {option.name: option for option in options}
+    for name in given:
+        if name not in known:
+            names = ", ".join(known) or "none"
+            raise ValueError(f"unknown option {str(name)[:40]!r}; options are {names}")
+    chosen = {
+        name: known[name].check(value) for name, value in given.items() if value is not None
+    }
+    values: dict[str, Value] = {}
+    for option in options:
+        value = chosen.get(option.name, option.default)
+        if value is None:
+            continue
+        values[option.name] = value
+        for name, preset in option.presets.get(str(value), {}).items():
+            values[name] = chosen.get(name, preset)
+    return {option.name: values[option.name] for option in options}

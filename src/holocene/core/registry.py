@@ -1,0 +1,64 @@
+"""Finding games and bots by name, in this package or in any other that offers them."""
+
+from __future__ import annotations
+
+import importlib
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any, Final
+
+from .bot import Bot
+from .game import Game
+
+GAMES: Final = "holocene.games"
+BOTS: Final = "holocene.bots"
+
+
+def _offered(group: str) -> dict[str, EntryPoint]:
+    return {entry.name: entry for entry in sorted(entry_points(group=group))}
+
+
+def game_names() -> list[str]:
+    return list(_offered(GAMES))
+
+
+def game(name: str) -> Game:
+    """The game of this name, the same object every time."""
+    offered = _offered(GAMES)
+    if not isinstance(name, str) or name not in offered:
+        known = ", ".join(offered) or "none"
+        raise ValueError(f"unknown game {str(name)[:40]!r}; known are {known}")
+    found: Any = offered[name].load()
+    return found  # type: ignore[no-any-return]
+
+
+def bot_names() -> list[str]:
+    return list(_offered(BOTS))
+
+
+def bot(spec: str) -> Bot:
+    """A bot from `name`, `name:setting` (such as `search:2000`) or `module:Class`."""
+    offered = _offered(BOTS)
+    name, colon, setting = spec.partition(":")
+    if name in offered:
+        maker: Any = offered[name].load()
+        return _made(spec, maker, setting if colon else None)
+    if not colon:
+        known = ", ".join(offered)
+        raise ValueError(f"unknown bot {spec[:40]!r}; known are {known}, or give module:Class")
+    try:
+        maker = getattr(importlib.import_module(name), setting)
+    except ImportError as error:
+        raise ValueError(f"bot {spec[:60]!r}: cannot import {name[:40]!r} ({error})") from None
+    except AttributeError:
+        raise ValueError(f"bot {spec[:60]!r}: {name} has no {setting[:40]!r}") from None
+    return _made(spec, maker, None)
+
+
+def _made(spec: str, maker: Any, setting: str | None) -> Bot:
+    try:
+        made = maker() if setting is None else maker(setting)
+    except TypeError as error:
+        raise ValueError(f"bot {spec[:60]!r}: {error}") from None
+    if not callable(getattr(made, "choose", None)):
+        raise ValueError(f"bot {spec[:60]!r}: it has no method choose(state)")
+    return made  # type: ignore[no-any-return]

@@ -1,0 +1,61 @@
+"""Phase 3: feeding the tribe."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ....core.action import Action
+from .. import events
+from ..actions import PAY_NOTHING, Pay
+from ..payments import payments
+from ..state import Player, StoneAge
+from .buying import spend
+from .own import OwnDecision
+
+HUNGER: Final = 10  # points, once
+HUNGER_PER_FOOD: Final = 4  # by the other rule
+
+
+@final
+class Feeding(OwnDecision):
+    """Harvest, then a food for each person. Who is short may give resources instead, or starve."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("feeding", seat)
+
+    def choices(self, state: StoneAge) -> list[Action]:
+        player = state.players[self.seat]
+        missing = missing_food(player)
+        return payments(player.goods, 0, missing) if missing > 0 else []
+
+    def pass_over(self, state: StoneAge) -> None:
+        self._feed(state, PAY_NOTHING)
+
+    def choose(self, state: StoneAge, action: Action) -> None:
+        assert isinstance(action, Pay)
+        self._feed(state, action)
+
+    def _feed(self, state: StoneAge, paid: Pay) -> None:
+        player = state.players[self.seat]
+        harvest = player.agriculture
+        missing = max(0, missing_food(player))
+        eaten = player.people - missing
+        player.food += harvest - eaten
+        spend(player, paid)
+        missing -= paid.total
+        lost = 0
+        if missing > 0:
+            lost = HUNGER_PER_FOOD * missing if state.rules.starve_per_food else HUNGER
+        player.hunger_points -= lost
+        if state.journal is not None:
+            note = events.fed(self.seat, harvest, eaten, paid, missing, -lost)
+            state.journal.note(note)
+
+
+FEEDING: Final[list[Feeding]] = [Feeding(seat) for seat in range(4)]
+
+
+def missing_food(player: Player) -> int:
+    return player.people - player.food - player.agriculture

@@ -1,0 +1,45 @@
+"""What all decisions of a tribe share: the card of any two resources can be used at each."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+
+from ....core.action import Action
+from ....core.decision import Decision
+from .. import events
+from ..actions import TAKE_TWO, TakeTwo
+from ..state import StoneAge
+
+
+class OwnDecision(Decision[StoneAge]):
+    __slots__ = ()
+
+    @abstractmethod
+    def choices(self, state: StoneAge) -> list[Action]:
+        """What can be chosen here, sorted by index; a fresh list."""
+
+    @abstractmethod
+    def choose(self, state: StoneAge, action: Action) -> None:
+        """Carry out one of the choices."""
+
+    def legal_actions(self, state: StoneAge) -> list[Action]:
+        out = self.choices(state)
+        if out and state.players[self.seat].any_two:
+            out.extend(TAKE_TWO)
+        return out
+
+    def take(self, state: StoneAge, action: Action) -> None:
+        if isinstance(action, TakeTwo):
+            take_two(state, self.seat, action)
+            state.stack.append(self)
+        else:
+            self.choose(state, action)
+
+
+def take_two(state: StoneAge, seat: int, action: TakeTwo) -> None:
+    player = state.players[seat]
+    player.any_two = False
+    player.goods[action.first] += 1
+    player.goods[action.second] += 1
+    if state.journal is not None:
+        state.journal.note(events.took_two(seat, action))

@@ -1,0 +1,80 @@
+"""Rolling for food and resources, and adding tools to a roll."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ....core.action import Action
+from .. import events
+from ..actions import ADD, AddTools
+from ..components import FOOD_POINTS, FOREST, HUNT, ONE_USE_VALUES, RESOURCES, TOOL_TILES, WORTH
+from ..state import Player, StoneAge
+from .own import OwnDecision
+
+# SUBSETS[tools]: the ways to add some of these tools, by index
+SUBSETS: Final[list[list[Action]]] = [
+    [ADD[some] for some in range(64) if some & ~tools == 0] for tools in range(64)
+]
+
+
+def roll_for(state: StoneAge, seat: int, place: int, people: int) -> None:
+    """Roll a die per person. Where a tool could be added its owner decides, seeing the roll."""
+    dice = state.roll(people)
+    if state.journal is not None:
+        state.journal.note(events.rolled(seat, place, dice), random=True)
+    if state.players[seat].ready_tools():
+        state.stack.append(AddingTools(seat, place, dice))
+    else:
+        gather(state, seat, place, sum(dice), 0)
+
+
+def gather(state: StoneAge, seat: int, place: int, total: int, tools: int) -> None:
+    """Gain what a total brings at a place: the hunt, or one of the four resource places."""
+    player = state.players[seat]
+    if place == HUNT:
+        amount = total // FOOD_POINTS
+        player.food += amount
+    else:
+        amount = total // WORTH[place - FOREST]
+        player.goods[place - FOREST] += amount
+    if state.journal is not None:
+        good = "food" if place == HUNT else RESOURCES[place - FOREST]
+        state.journal.note(events.gathered(seat, place, tools, total, good, amount))
+
+
+@final
+class AddingTools(OwnDecision):
+    """Any set of own tools not yet used this round, each wholly; one-use tools once per game."""
+
+    __slots__ = ("dice", "place")
+
+    def __init__(self, seat: int, place: int, dice: list[int]) -> None:
+        super().__init__("adding-tools", seat)
+        self.place: Final = place
+        self.dice: Final = dice
+
+    def choices(self, state: StoneAge) -> list[Action]:
+        return SUBSETS[state.players[self.seat].ready_tools()][:]
+
+    def choose(self, state: StoneAge, action: Action) -> None:
+        assert isinstance(action, AddTools)
+        player = state.players[self.seat]
+        total = sum(self.dice) + value_of(player, action.tools)
+        player.used |= action.tools & 7
+        player.once &= ~(action.tools >> 3)
+        gather(state, self.seat, self.place, total, action.tools)
+
+    def dump(self) -> dict[str, object]:
+        return {"kind": self.kind, "seat": self.seat, "place": self.place, "dice": self.dice[:]}
+
+
+def value_of(player: Player, tools: int) -> int:
+    """What these tools add to a roll."""
+    total = 0
+    for tile in range(TOOL_TILES):
+        if tools >> tile & 1:
+            total += player.tile(tile)
+    for bit in range(len(ONE_USE_VALUES)):
+        if tools >> (TOOL_TILES + bit) & 1:
+            total += ONE_USE_VALUES[bit]
+    return total

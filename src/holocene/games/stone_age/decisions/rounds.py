@@ -1,0 +1,120 @@
+"""From one round to the next, and to the end."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal, final
+
+from ....core.action import Action
+from ....core.decision import Decision
+from .. import events
+from ..actions import DECLINE
+from ..components import CARD_SLOTS
+from ..state import NOTHING, StoneAge
+from ..view import card_id
+from .feeding import FEEDING
+from .own import OwnDecision
+from .placing import PLACING
+from .using import USING
+
+
+@final
+class NextRound(Decision[StoneAge]):
+    """Nobody's decision: what happens when everybody has been fed."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("next-round", -1)
+
+    def legal_actions(self, state: StoneAge) -> list[Action]:
+        return []
+
+    def take(self, state: StoneAge, action: Action) -> None:
+        raise AssertionError("there is nothing to choose between rounds")
+
+    def pass_over(self, state: StoneAge) -> None:
+        if not all(state.stacks):
+            end(state, "buildings")
+            return
+        kept = [card for card in state.row if card != NOTHING]
+        free = CARD_SLOTS - len(kept)
+        if len(state.deck) < free:
+            end(state, "cards")
+            return
+        state.row = kept
+        state.first = (state.first + 1) % state.seats
+        begin(state)
+
+
+@final
+class LastChance(OwnDecision):
+    """Before the final count, the card of any two resources can still be used."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("last-chance", seat)
+
+    def choices(self, state: StoneAge) -> list[Action]:
+        return [DECLINE]
+
+    def choose(self, state: StoneAge, action: Action) -> None:
+        """It was declined, or there is nothing left to use."""
+
+
+@final
+class FinalCount(Decision[StoneAge]):
+    """Nobody's decision: the cards drawn unseen are shown, and the game is over."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("final-count", -1)
+
+    def legal_actions(self, state: StoneAge) -> list[Action]:
+        return []
+
+    def take(self, state: StoneAge, action: Action) -> None:
+        raise AssertionError("there is nothing to choose in the final count")
+
+    def pass_over(self, state: StoneAge) -> None:
+        if state.journal is not None:
+            extra = [card_id(player.extra) for player in state.players]
+            state.journal.note(events.counted(extra, state.scores()), reveals=any(extra))
+
+
+NEXT_ROUND: Final = NextRound()
+FINAL_COUNT: Final = FinalCount()
+
+
+def agenda(seats: int, first: int, fed: int = 0, used: int = 0) -> list[Decision[Any]]:
+    """What is still to come in a round when so many tribes have used their people or were fed."""
+    order = [(first + turn) % seats for turn in range(seats)]
+    out: list[Decision[Any]] = [NEXT_ROUND]
+    out.extend([FEEDING[seat] for seat in reversed(order[fed:])])
+    out.extend([USING[seat] for seat in reversed(order[used:])])
+    return out
+
+
+def begin(state: StoneAge) -> None:
+    """Fill the row from the deck, cheap end first, make tools ready, and lay out the agenda."""
+    state.round += 1
+    dealt = CARD_SLOTS - len(state.row)
+    for _ in range(dealt):
+        state.row.append(state.deck.pop())
+    for player in state.players:
+        player.used = 0
+    state.stack.extend(agenda(state.seats, state.first))
+    state.stack.append(PLACING[state.first][0])
+    if state.journal is not None:
+        note = events.round_began(state.round, state.first, state.row[:], dealt)
+        state.journal.note(note, reveals=dealt > 0)
+
+
+def end(state: StoneAge, reason: Literal["cards", "buildings"]) -> None:
+    if state.journal is not None:
+        state.journal.note(events.ended(reason))
+    state.stack.append(FINAL_COUNT)
+    for seat, player in enumerate(state.players):
+        if player.any_two:
+            state.stack.append(LastChance(seat))

@@ -1,0 +1,81 @@
+"""Phase 2: using the people that were sent out, in any order."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ....core.action import Action
+from .. import events
+from ..actions import USE, Use
+from ..components import (
+    BUILDING,
+    CARD,
+    FIELD,
+    HUNT,
+    HUT,
+    MOST_AGRICULTURE,
+    MOST_PEOPLE,
+    MOST_TOOLS,
+    PLACES,
+    TOOLMAKER,
+)
+from ..state import StoneAge
+from .buying import BuyingCard, BuyingTile
+from .own import OwnDecision
+from .rolling import roll_for
+
+
+@final
+class Using(OwnDecision):
+    """Choose which of the own places comes next, until none is left."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("using", seat)
+
+    def choices(self, state: StoneAge) -> list[Action]:
+        at = state.players[self.seat].at
+        out: list[Action] = []
+        for place in range(PLACES):
+            if at[place]:
+                out.append(USE[place])
+        return out
+
+    def choose(self, state: StoneAge, action: Action) -> None:
+        assert isinstance(action, Use)
+        place = action.place
+        player = state.players[self.seat]
+        people = player.at[place]
+        player.at[place] = 0
+        player.home += people
+        state.crowd[place] -= people
+        state.stack.append(self)
+        if place >= BUILDING:
+            state.stack.append(BuyingTile(self.seat, place - BUILDING))
+        elif place >= CARD:
+            state.stack.append(BuyingCard(self.seat, place - CARD))
+        elif place >= HUNT:
+            roll_for(state, self.seat, place, people)
+        else:
+            use_village(state, self.seat, place)
+
+
+USING: Final[list[Using]] = [Using(seat) for seat in range(4)]
+
+
+def use_village(state: StoneAge, seat: int, place: int) -> None:
+    """Tool maker, hut or field; at a cap the place brings nothing."""
+    player = state.players[seat]
+    gained = 0
+    if place == TOOLMAKER:
+        gained = int(player.tools < MOST_TOOLS)
+        player.gain_tool()
+    elif place == HUT:
+        gained = int(player.people < MOST_PEOPLE)
+        player.gain_person()
+    elif place == FIELD:
+        gained = int(player.agriculture < MOST_AGRICULTURE)
+        player.gain_agriculture()
+    if state.journal is not None:
+        state.journal.note(events.used(seat, place, gained))

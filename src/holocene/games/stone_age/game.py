@@ -1,0 +1,69 @@
+"""Stone Age as a game that can be found by name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from ...core.action import Action
+from ...core.dice import Dice
+from ...core.fields import Fields
+from ...core.game import Game
+from ...core.options import Value
+from ...core.state import State
+from . import heuristics, loading, terminal
+from .actions import ACTIONS, GAME as NAME
+from .components import CARDS, PLACES, STACK_SIZE, TILES
+from .decisions.rounds import begin
+from .options import OPTIONS, Rules
+from .state import StoneAge, new_player
+
+
+class StoneAgeGame(Game):
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(NAME, "Stone Age", "1", range(2, 5), OPTIONS, ACTIONS)
+
+    def deal(self, seats: int, dice: Dice, options: dict[str, Value]) -> StoneAge:
+        deck = list(range(len(CARDS)))
+        tiles = list(range(len(TILES)))
+        dice.shuffle(deck)
+        dice.shuffle(tiles)
+        state = StoneAge(
+            game=self,
+            seats=seats,
+            dice=dice,
+            stack=[],
+            legal=[],
+            rules=Rules(options),
+            round=0,
+            first=0,
+            row=[],
+            deck=deck,
+            stacks=[tiles[at * STACK_SIZE : (at + 1) * STACK_SIZE] for at in range(seats)],
+            players=[new_player() for _ in range(seats)],
+            crowd=[0] * PLACES,
+        )
+        begin(state)
+        state.settle()
+        return state
+
+    def read(self, fields: Fields, seats: int, dice: Dice, options: dict[str, Value]) -> StoneAge:
+        return loading.read(self, fields, seats, dice, Rules(options))
+
+    def estimate(self, state: State) -> list[float]:
+        assert isinstance(state, StoneAge)
+        return heuristics.estimate(state)
+
+    def show(self, view: Mapping[str, object]) -> str:
+        return terminal.show(view)
+
+    def tell(self, facts: Mapping[str, object]) -> str:
+        return terminal.tell(facts)
+
+    def explain(self, action: Action, view: Mapping[str, object]) -> str:
+        return terminal.explain(action, view)
+
+
+STONE_AGE: Final = StoneAgeGame()

@@ -1,0 +1,86 @@
+"""Editions as presets over single switches."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from ...core.options import Option, Value
+
+FLAT: Final = "flat-10"
+PER_FOOD: Final = "4-per-food"
+SECOND_SET: Final = "second-set"
+ONE_POINT: Final = "one-point"
+
+EDITIONS: Final[dict[str, dict[str, Value]]] = {
+    "mindok-2019": {
+        "starvation": FLAT,
+        "hunt_reentry": False,
+        "green_duplicates": SECOND_SET,
+        "box": "2019",
+    },
+    "riogrande-2008": {
+        "starvation": FLAT,
+        "hunt_reentry": False,
+        "green_duplicates": ONE_POINT,
+        "box": "2008",
+    },
+    "slovak": {
+        "starvation": PER_FOOD,
+        "hunt_reentry": True,
+        "green_duplicates": SECOND_SET,
+        "box": "2008",
+    },
+}
+
+OPTIONS: Final = (
+    Option(
+        "edition",
+        ("mindok-2019", "riogrande-2008", "slovak"),
+        "mindok-2019",
+        "the printed edition whose rules are played",
+        EDITIONS,
+    ),
+    Option(
+        "starvation",
+        (FLAT, PER_FOOD),
+        None,
+        "points lost by a tribe that is not fed: 10 once, or 4 for each missing food",
+    ),
+    Option(
+        "hunt_reentry",
+        (False, True),
+        None,
+        "whether a tribe may send more people to the hunt later in the same round",
+    ),
+    Option(
+        "green_duplicates",
+        (SECOND_SET, ONE_POINT),
+        None,
+        "second copies of culture symbols: a second set squared, or 1 point each",
+    ),
+    Option(
+        "box",
+        ("2019", "2008"),
+        None,
+        "whose pieces are shown; their number never limits play",
+    ),
+)
+
+# wood, clay, stone, gold, food tokens, wooden people and markers
+BOXES: Final[dict[str, list[int]]] = {
+    "2019": [28, 18, 12, 10, 63, 48, 0],
+    "2008": [20, 16, 12, 10, 53, 40, 8],
+}
+
+
+class Rules:
+    """The switches of one game, as the rules ask for them."""
+
+    __slots__ = ("hunt_reentry", "options", "second_set", "starve_per_food")
+
+    def __init__(self, options: Mapping[str, Value]) -> None:
+        self.options: Final[dict[str, Value]] = dict(options)
+        self.starve_per_food: Final[bool] = options["starvation"] == PER_FOOD
+        self.hunt_reentry: Final[bool] = options["hunt_reentry"] is True
+        self.second_set: Final[bool] = options["green_duplicates"] == SECOND_SET

@@ -1,0 +1,161 @@
+"""What a seat sees, and the whole position as data."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from typing_extensions import TypedDict
+
+from ...core.options import Value
+from . import scoring
+from .components import CARDS, ONE_USE_VALUES, PLACE_NAMES, RESOURCES, TILES, TOOL_TILES
+
+if TYPE_CHECKING:
+    from .state import Player, StoneAge
+
+
+class ToolView(TypedDict):
+    value: int
+    used: bool
+
+
+class StackView(TypedDict):
+    tile: str | None  # the one face up
+    left: int  # with that one
+
+
+class PlayerView(TypedDict):
+    people: int
+    home: int  # people not sent out
+    at: dict[str, int]  # people by place
+    food: int
+    goods: dict[str, int]
+    agriculture: int
+    tools: list[ToolView]
+    one_use_tools: list[int]  # values still held
+    any_two: bool
+    cards: list[str]
+    extra_cards: int  # drawn unseen by others
+    extra: str | None  # that card, for those who may know it
+    buildings: list[str]
+    points: int  # on the track
+    breakdown: dict[str, int]  # if the game ended now, by what the viewer knows
+
+
+class StoneAgeView(TypedDict):
+    game: str
+    rules: str
+    options: dict[str, Value]
+    viewer: int | None
+    round: int
+    first: int
+    phase: str
+    actor: int | None
+    decision: dict[str, object] | None
+    row: list[str | None]  # from the cheap end
+    deck: int
+    stacks: list[StackView]
+    players: list[PlayerView]
+    over: bool
+    winners: list[int]
+
+
+def phase(state: StoneAge) -> str:
+    """placing, using, feeding, last-chance or over."""
+    if not state.stack:
+        return "over"
+    kind = state.stack[-1].kind
+    return kind if kind in ("placing", "feeding", "last-chance") else "using"
+
+
+def view(state: StoneAge, seat: int | None) -> StoneAgeView:
+    over = not state.stack
+    return {
+        "game": state.game.name,
+        "rules": state.game.version,
+        "options": dict(state.rules.options),
+        "viewer": seat,
+        "round": state.round,
+        "first": state.first,
+        "phase": phase(state),
+        "actor": state.actor,
+        "decision": None if over else state.stack[-1].dump(),
+        "row": [card_id(card) for card in state.row],
+        "deck": len(state.deck),
+        "stacks": [
+            {"tile": TILES[stack[-1]].id if stack else None, "left": len(stack)}
+            for stack in state.stacks
+        ],
+        "players": [
+            player_view(player, state, over or owner == seat)
+            for owner, player in enumerate(state.players)
+        ],
+        "over": over,
+        "winners": state.winners() if over else [],
+    }
+
+
+def player_view(player: Player, state: StoneAge, sees_extra: bool) -> PlayerView:
+    known = player
+    if not sees_extra and player.extra >= 0:
+        known = player.copy()
+        known.extra = -1
+        known.recount_cards()
+    return {
+        "people": player.people,
+        "home": player.home,
+        "at": {PLACE_NAMES[place]: count for place, count in enumerate(player.at) if count},
+        "food": player.food,
+        "goods": dict(zip(RESOURCES, player.goods, strict=True)),
+        "agriculture": player.agriculture,
+        "tools": [
+            {"value": player.tile(tile), "used": bool(player.used >> tile & 1)}
+            for tile in range(min(player.tools, TOOL_TILES))
+        ],
+        "one_use_tools": [
+            value for bit, value in enumerate(ONE_USE_VALUES) if player.once >> bit & 1
+        ],
+        "any_two": player.any_two,
+        "cards": [CARDS[card].id for card in player.cards],
+        "extra_cards": int(player.extra >= 0),
+        "extra": card_id(known.extra),
+        "buildings": [TILES[tile].id for tile in player.buildings],
+        "points": player.points(),
+        "breakdown": scoring.breakdown(known, state.rules),
+    }
+
+
+def card_id(card: int) -> str | None:
+    return CARDS[card].id if card >= 0 else None
+
+
+def dump(state: StoneAge) -> dict[str, object]:
+    """The fields that Stone Age adds to a dump; `loading` reads them."""
+    return {
+        "round": state.round,
+        "first": state.first,
+        "row": [card_id(card) for card in state.row],
+        "deck": [CARDS[card].id for card in state.deck],
+        "stacks": [[TILES[tile].id for tile in stack] for stack in state.stacks],
+        "players": [dump_player(player) for player in state.players],
+    }
+
+
+def dump_player(player: Player) -> dict[str, object]:
+    return {
+        "people": player.people,
+        "at": player.at[:],
+        "food": player.food,
+        "goods": player.goods[:],
+        "agriculture": player.agriculture,
+        "tools": player.tools,
+        "used": player.used,
+        "once": player.once,
+        "any_two": player.any_two,
+        "cards": [CARDS[card].id for card in player.cards],
+        "extra": card_id(player.extra),
+        "buildings": [TILES[tile].id for tile in player.buildings],
+        "building_points": player.building_points,
+        "card_points": player.card_points,
+        "hunger_points": player.hunger_points,
+    }

@@ -1,0 +1,208 @@
+"""The public conformance suite: any game, ours or a stranger's, is tested by one line.
+
+>>> import holocene, holocene.testing
+>>> holocene.testing.check_game(holocene.game("stone-age"))
+
+It needs nothing but the game, and raises AssertionError with a sentence that says what broke.
+"""
+
+from __future__ import annotations
+
+import json
+import pickle
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from .core.action import Action, IllegalAction
+from .core.dice import fast_dice
+from .core.game import Game
+from .core.journal import Journal
+from .core.record import Record
+from .core.state import State
+
+LONGEST_GAME = 100_000
+
+
+def check_game(game: Game, games: int = 3, seed: int = 1) -> None:
+    """Check a game on so many random games for each number of seats."""
+    check_actions(game)
+    check_options(game)
+    for seats in game.seats:
+        for number in range(games):
+            check_random_game(game, seats, seed + number)
+    check_fair_dice(game)
+
+
+def check_actions(game: Game) -> None:
+    """The action space is fixed, and every action can be written and read."""
+    _that(len(game.actions) > 0, "the action space is empty")
+    for position, action in enumerate(game.actions):
+        _that(action.index == position, f"{action!r} has index {action.index}, not {position}")
+        _that(game.actions[position] is action, f"{action!r} is not one object in game.actions")
+        _that(game.action(str(action)) is action, f"{action!r} does not come back from its text")
+        _that(pickle.loads(pickle.dumps(action)) is action, f"{action!r} is not one when pickled")
+        _json(action.arguments(), f"the arguments of {action!r}")
+    for text in ("", "no such action", "\x00", "9" * 500):
+        _refuses(f"game.action({text[:20]!r})", game.action, text)
+
+
+def check_options(game: Game) -> None:
+    """Every choice of every option starts a game, and nothing else does."""
+    for option in game.options:
+        _json(option.describe(), f"option {option.name}")
+        for choice in option.choices:
+            chosen: dict[str, Any] = {option.name: choice}
+            state = game.new(seed=1, **chosen)
+            _that(not state.over, f"a game with {option.name}={choice} is over at once")
+        _refuses(f"a bad choice of {option.name}", game.new, **{option.name: "no such choice"})
+    _refuses("an unknown option", game.new, no_such_option=1)
+    for seats in (-1, 0, game.seats.stop):
+        _refuses(f"{seats} seats", game.new, seats=seats)
+    _refuses("a negative seed", game.new, seed=-1)
+    _refuses("loading no data", game.load, {})
+
+
+def check_random_game(game: Game, seats: int, seed: int) -> None:
+    """One random game, checked from the first position to the last."""
+    state = game.new(seats=seats, seed=seed)
+    _that(state == game.new(seats=seats, seed=seed), "the same seed gives two different deals")
+    _that(state != game.new(seats=seats, seed=seed + 1000), "two seeds give the same deal")
+    record = Record(game, seats, seed)
+    chance = fast_dice(seed)
+    state.journal = Journal()
+    for step, action in enumerate(_random_actions(state, chance.seed())):
+        check_position(state, chance.seed(), thorough=step % 7 == 0)
+        record.apply(state, action)
+        _that(step < LONGEST_GAME, f"the game is not over after {LONGEST_GAME} decisions")
+    check_end(state)
+    for event in state.journal:
+        for viewer in [None, *range(seats)]:
+            _json(event.told_to(viewer), "an event")
+    again = Record.load(json.loads(json.dumps(record.dump())))
+    _that(again.dump() == record.dump(), "a record changes on paper")
+    _that(again.replay() == state, "replaying a record leads somewhere else")
+
+
+def check_position(state: State, seed: int, thorough: bool = True) -> None:
+    """What must hold in every position of a running game."""
+    actor = state.actor
+    _that(actor is not None and 0 <= actor < state.seats, f"nobody decides: actor is {actor}")
+    legal = state.legal_actions()
+    _that(bool(legal), "there is no legal action though the game runs")
+    indices = [action.index for action in legal]
+    _that(indices == sorted(set(indices)), "legal actions are not distinct and sorted by index")
+    _that(all(state.game.actions[i] is a for i, a in zip(indices, legal, strict=True)),
+          "a legal action is not the one in the action space")  # fmt: skip
+    legal.clear()
+    _that(bool(state.legal_actions()), "changing the list of legal actions changes the state")
+    if thorough:
+        check_copies(state, seed)
+        check_illegal(state)
+        for seat in [None, *range(state.seats)]:
+            check_secrecy(state, seat, seed)
+
+
+def check_copies(state: State, seed: int) -> None:
+    """Copies, dumps and pickles are equal and independent."""
+    data = _json(state.dump(), "a dump")
+    for name, twin in (
+        ("a copy", state.copy()),
+        ("a loaded dump", state.game.load(json.loads(data))),
+        ("a pickled state", pickle.loads(pickle.dumps(state))),
+    ):
+        _that(twin == state, f"{name} is not equal to the state")
+        _that(twin.legal_actions() == state.legal_actions(), f"{name} has other legal actions")
+        _that(twin.scores() == state.scores(), f"{name} has other scores")
+        for viewer in [None, *range(state.seats)]:
+            _that(twin.view(viewer) == state.view(viewer), f"{name} shows another view")
+        twin.apply(twin.legal_actions()[seed % len(twin.legal_actions())])
+        _that(json.dumps(state.dump()) == data, f"playing on in {name} changes the state")
+
+
+def check_illegal(state: State) -> None:
+    """Anything but a legal action is refused and changes nothing."""
+    before = json.dumps(state.dump())
+    legal = set(state.legal_actions())
+    wrong: list[object] = [None, 0, "no such action", object()]
+    wrong += [action for action in state.game.actions if action not in legal][:3]
+    for action in wrong:
+        try:
+            state.apply(action)
+        except IllegalAction:
+            pass
+        else:
+            raise AssertionError(f"applying {action!r} was not refused")
+        _that(json.dumps(state.dump()) == before, f"refusing {action!r} changed the state")
+
+
+def check_secrecy(state: State, seat: int | None, seed: int) -> None:
+    """A view is unchanged by dealing anew what it must not tell; so are the viewer's choices."""
+    view = _json(state.view(seat), "a view")
+    before = json.dumps(state.dump())
+    other = state.redeal(seat, seed)
+    _that(json.dumps(state.dump()) == before, "redeal changes the state it is asked of")
+    _that(json.dumps(other.view(seat)) == view, f"seat {seat} can see what it must not know")
+    _that(other.actor == state.actor, "redeal changes who decides")
+    _that(other == state.redeal(seat, seed), "redeal with one seed gives two positions")
+    _that(other.dice.dump() != state.dice.dump(), "redeal leaves the dice to be foreseen")
+    if seat == state.actor:
+        _that(other.legal_actions() == state.legal_actions(), "redeal changes what seat can choose")
+
+
+def check_end(state: State) -> None:
+    """What must hold when the game is over."""
+    _that(state.over and state.actor is None, "somebody decides though the game is over")
+    _that(state.legal_actions() == [], "there are legal actions though the game is over")
+    scores, winners, parts = state.scores(), state.winners(), state.breakdown()
+    _that(len(scores) == len(parts) == state.seats, "not as many scores as seats")
+    _that([sum(part.values()) for part in parts] == scores, "the breakdown does not add up")
+    _that(bool(winners) and set(winners) <= set(range(state.seats)), f"winners are {winners}")
+    _that(max(scores) in [scores[seat] for seat in winners], "no winner has the most points")
+    _that(state.game.load(state.dump()) == state, "the end does not load from its dump")
+    for viewer in [None, *range(state.seats)]:
+        _json(state.view(viewer), "the last view")
+    try:
+        state.apply(state.game.actions[0])
+    except IllegalAction:
+        return
+    raise AssertionError("an action was taken after the end")
+
+
+def check_fair_dice(game: Game) -> None:
+    """A game under a secret seed repeats, and its record tells the secret's commitment."""
+    secret = "5e" * 32
+    state, twin = game.new(seed=secret), game.new(seed=secret)
+    for action in _random_actions(state, 5):
+        state.apply(action)
+        twin.apply(action)
+    _that(state == twin, "the same secret gives two different games")
+
+
+def _random_actions(state: State, seed: int) -> Iterator[Action]:
+    """Random choices for as long as whoever takes them goes on."""
+    dice = fast_dice(seed)
+    while not state.over:
+        legal = state.legal_actions()
+        yield legal[dice.below(len(legal))]
+
+
+def _json(value: object, what: str) -> str:
+    try:
+        text = json.dumps(value)
+    except (TypeError, ValueError) as error:
+        raise AssertionError(f"{what} is not JSON-ready: {error}") from None
+    return text
+
+
+def _refuses(what: str, call: Callable[..., object], *args: object, **named: object) -> None:
+    try:
+        call(*args, **named)
+    except ValueError as error:
+        _that(bool(str(error)), f"{what} is refused without a word")
+    else:
+        raise AssertionError(f"{what} was not refused")
+
+
+def _that(holds: bool, otherwise: str) -> None:
+    if not holds:
+        raise AssertionError(otherwise)
