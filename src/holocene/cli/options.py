@@ -1,0 +1,53 @@
+"""What several commands share: naming a game and choosing its options."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+
+from ..core.game import Game
+from ..core.options import Option, parse, spell
+from ..core.registry import game, game_names
+
+
+def add_game(parser: argparse.ArgumentParser, words: Sequence[str]) -> None:
+    """A game as an argument, and the options of the game that is named on this command line."""
+    names = game_names()
+    parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(names)}")
+    named = [word for word in words if word in names]
+    if named:
+        group = parser.add_argument_group(f"options of {named[0]}")
+        for option in game(named[0]).options:
+            group.add_argument(
+                f"--{option.name.replace('_', '-')}",
+                dest=f"option_{option.name}",
+                metavar="CHOICE",
+                help=f"{option.help}: {_choices(option)}",
+            )
+
+
+def chosen_game(args: argparse.Namespace) -> Game:
+    return game(args.game)
+
+
+def chosen_options(args: argparse.Namespace) -> dict[str, object]:
+    """The options that were given, with their values checked."""
+    out: dict[str, object] = {}
+    for option in game(args.game).options:
+        text = getattr(args, f"option_{option.name}", None)
+        if text is not None:
+            out[option.name] = parse(option, text)
+    return out
+
+
+def whole_number(text: str) -> int:
+    """For argparse: a number from 0 up."""
+    if not text.isdecimal():
+        raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a whole number")
+    return int(text)
+
+
+def _choices(option: Option) -> str:
+    choices = " or ".join(spell(choice) for choice in option.choices)
+    default = "as the edition says" if option.default is None else spell(option.default)
+    return f"{choices} (default: {default})"
