@@ -50,7 +50,8 @@ def prefer_if_asked() -> None:
 
 def install(name: str) -> None:
     """From now on, import modules of `name` from source."""
-    if not any(isinstance(finder, SourceFinder) and finder.name == name for finder in sys.meta_path):
+    installed = [finder.name for finder in sys.meta_path if isinstance(finder, SourceFinder)]
+    if name not in installed:
         sys.meta_path.insert(0, SourceFinder(name))
 
 

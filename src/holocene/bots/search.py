@@ -1,0 +1,136 @@
+"""Information-set Monte-Carlo tree search.
+
+Each iteration deals anew what the seat cannot know, dice included, and walks down one tree of
+action sequences that all deals share (an open-loop tree), choosing for every seat in its own
+interest. At a new leaf the game's estimate speaks instead of a playout. A child starts with what
+the estimate said one step ahead, as if it had been visited a few times already.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Final
+
+from ..core.action import Action
+from ..core.state import State
+from .simple import lead
+
+DEFAULT_BUDGET: Final = "1000"
+EXPLORATION: Final = 0.12
+PRIOR_VISITS: Final = 2.0
+POINTS_SCALE: Final = 20.0  # this lead is three games won in four, about
+
+
+class Node:
+    """An action taken after a sequence of others, by the seat to whom it seemed good."""
+
+    __slots__ = ("action", "children", "prior", "total", "visits")
+
+    def __init__(self, action: Action, prior: float) -> None:
+        self.action: Final = action
+        self.prior: Final = prior
+        self.visits = 0
+        self.total = 0.0  # of rewards to the seat that took the action
+        self.children: Final[dict[int, Node]] = {}
+
+
+class SearchBot:
+    """`search:2000` looks through 2,000 iterations, `search:1.5s` for so many seconds."""
+
+    def __init__(self, budget: str = DEFAULT_BUDGET) -> None:
+        self.iterations, self.seconds = parse_budget(budget)
+
+    def choose(self, state: State) -> Action:
+        if len(state.legal) == 1:
+            return state.legal[0]
+        root = Node(state.legal[0], 0.0)
+        if self.seconds > 0.0:
+            until = time.perf_counter() + self.seconds
+            while time.perf_counter() < until:
+                iterate(root, state, 16)
+        else:
+            iterate(root, state, self.iterations)
+        return most_visited(root)
+
+
+def parse_budget(text: str) -> tuple[int, float]:
+    """Iterations, or seconds (then iterations are 0)."""
+    try:
+        if text.endswith("s"):
+            seconds = float(text[:-1])
+            if 0.0 < seconds <= 3600.0:
+                return 0, seconds
+        elif text.isdecimal() and 0 < int(text) <= 100_000_000:
+            return int(text), 0.0
+    except ValueError:
+        pass
+    raise ValueError(f"search budget {text[:40]!r}: expected iterations (2000) or seconds (1.5s)")
+
+
+def iterate(root: Node, state: State, count: int) -> None:
+    """So many walks from the root, each through a position dealt anew."""
+    seat = state.stack[-1].seat
+    for _ in range(count):
+        walk(root, state.redeal(seat, state.dice.seed()))
+
+
+def walk(root: Node, state: State) -> None:
+    """Down to a new leaf and back up; the state is used up."""
+    path: list[Node] = []
+    movers: list[int] = []
+    node = root
+    while state.stack:
+        mover = state.stack[-1].seat
+        node = select(node, state, mover)
+        path.append(node)
+        movers.append(mover)
+        state.apply(node.action)
+        if node.visits == 0:
+            break
+    values = state.game.estimate(state)
+    rewards = [reward(values, seat) for seat in range(state.seats)]
+    root.visits += 1
+    for step in range(len(path)):
+        path[step].visits += 1
+        path[step].total += rewards[movers[step]]
+
+
+def select(node: Node, state: State, mover: int) -> Node:
+    """The most promising of the legal actions: a mean, plus a bonus for being little known."""
+    children = node.children
+    spread = EXPLORATION * math.sqrt(math.log(node.visits + 2.0))
+    best: Node | None = None
+    best_score = -1.0
+    for action in state.legal:
+        key = action.index * state.seats + mover
+        child = children.get(key)
+        if child is None:
+            child = Node(action, one_step(state, action, mover))
+            children[key] = child
+        known = child.visits + PRIOR_VISITS
+        score = (child.total + PRIOR_VISITS * child.prior) / known + spread / math.sqrt(known)
+        if score > best_score:
+            best, best_score = child, score
+    assert best is not None
+    return best
+
+
+def one_step(state: State, action: Action, mover: int) -> float:
+    after = state.copy()
+    after.apply(action)
+    return reward(after.game.estimate(after), mover)
+
+
+def reward(values: list[float], seat: int) -> float:
+    """A lead in points as something like a chance to win."""
+    return 1.0 / (1.0 + math.exp(-lead(values, seat) / POINTS_SCALE))
+
+
+def most_visited(root: Node) -> Action:
+    best: Node | None = None
+    for child in root.children.values():
+        if best is None or child.visits > best.visits:
+            best = child
+    assert best is not None
+    return best.action

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -27,6 +28,8 @@ class Parser(argparse.ArgumentParser):
 
 def main(argv: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if argv is None else argv)
+    if os.getcwd() not in sys.path:
+        sys.path.append(os.getcwd())  # so that module:Class finds a bot in the current folder
     try:
         args = build_parser(words).parse_args(words)
         code: int = args.run(args)

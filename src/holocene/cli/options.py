@@ -10,10 +10,11 @@ from ..core.options import Option, parse, spell
 from ..core.registry import game, game_names
 
 
-def add_game(parser: argparse.ArgumentParser, words: Sequence[str]) -> None:
+def add_game(parser: argparse.ArgumentParser, words: Sequence[str], optional: bool = False) -> None:
     """A game as an argument, and the options of the game that is named on this command line."""
     names = game_names()
-    parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(names)}")
+    nargs = "?" if optional else None
+    parser.add_argument("game", metavar="GAME", nargs=nargs, help=f"one of: {', '.join(names)}")
     named = [word for word in words if word in names]
     if named:
         group = parser.add_argument_group(f"options of {named[0]}")

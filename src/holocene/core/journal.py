@@ -52,9 +52,7 @@ class Journal:
     ) -> None:
         self.events.append(Event(facts, random, reveals))
 
-    def secret(
-        self, owner: int, facts: Mapping[str, object], public: Mapping[str, object]
-    ) -> None:
+    def secret(self, owner: int, facts: Mapping[str, object], public: Mapping[str, object]) -> None:
         """Something that one seat learns and the others only see happening."""
         self.events.append(Event(facts, random=True, reveals=True, owner=owner, public=public))
 

@@ -71,9 +71,7 @@ def resolve(options: tuple[Option, ...], given: Mapping[str, object]) -> dict[st
         if name not in known:
             names = ", ".join(known) or "none"
             raise ValueError(f"unknown option {str(name)[:40]!r}; options are {names}")
-    chosen = {
-        name: known[name].check(value) for name, value in given.items() if value is not None
-    }
+    chosen = {name: known[name].check(value) for name, value in given.items() if value is not None}
     values: dict[str, Value] = {}
     for option in options:
         value = chosen.get(option.name, option.default)

@@ -10,7 +10,7 @@ def play_out(state: State, dice: Dice) -> int:
     """Choose at random until the game is over; the number of decisions taken."""
     count = 0
     while state.stack:
-        legal = state.legal_actions()
+        legal = state.legal
         state.apply(legal[dice.below(len(legal))])
         count += 1
     return count

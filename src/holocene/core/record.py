@@ -52,6 +52,7 @@ class Record:
         self.actors: Final[list[int]] = []
         self.actions: Final[list[str]] = []
         self.scores: list[int] | None = None  # of the finished game
+        self.winners: list[int] | None = None
 
     @staticmethod
     def play(
@@ -80,11 +81,14 @@ class Record:
         self.actions.append(str(action))
         if state.over:
             self.scores = state.scores()
+            self.winners = state.winners()
 
     def start(self) -> State:
         """The first position."""
         if self.seed is None:
-            raise ValueError("seed: not told yet; this record can be replayed when its game is over")
+            raise ValueError(
+                "seed: not told yet; the record can be replayed when the game is over"
+            )
         options: dict[str, object] = dict(self.options)
         return self.game.new(seats=self.seats, seed=self.seed, **options)
 
@@ -102,13 +106,20 @@ class Record:
                 state.apply(self.game.action(text))
             except ValueError as error:
                 raise ValueError(f"{where}: {error}") from None
-        if self.scores is not None:
-            if not state.over:
-                raise ValueError(f"the game is not over after its {count} actions; some are missing")
-            if state.scores() != self.scores:
-                raise ValueError(f"result: the game scores {state.scores()}, not {self.scores}")
-        elif state.over:
-            raise ValueError("result: missing, though the game is over")
+        self._check_result(state)
+
+    def _check_result(self, state: State) -> None:
+        if self.scores is None:
+            if state.over:
+                raise ValueError("result: missing, though the game is over")
+            return
+        if not state.over:
+            count = len(self.actions)
+            raise ValueError(f"the game is not over after its {count} actions; some are missing")
+        if state.scores() != self.scores:
+            raise ValueError(f"result: the game scores {state.scores()}, not {self.scores}")
+        if state.winners() != self.winners:
+            raise ValueError(f"result: the winners are {state.winners()}, not {self.winners}")
 
     def replay(self) -> State:
         """The state after the last action; ValueError saying where it does not fit its rules."""
@@ -131,7 +142,11 @@ class Record:
             "commitment": self.commitment,
             "players": list(self.players),
             "actions": [f"{seat}: {text}" for seat, text in lines],
-            "result": None if self.scores is None else list(self.scores),
+            "result": (
+                None
+                if self.scores is None or self.winners is None
+                else {"scores": list(self.scores), "winners": list(self.winners)}
+            ),
         }
 
     @staticmethod
@@ -163,7 +178,10 @@ class Record:
             record.actors.append(int(parts[1]))
             record.actions.append(parts[2])
         if fields.value("result") is not None:
-            record.scores = fields.numbers("result", -1_000_000, 1_000_000, seats, seats)
+            result = fields.object("result")
+            result.only("scores", "winners")
+            record.scores = result.numbers("scores", -1_000_000, 1_000_000, seats, seats)
+            record.winners = result.numbers("winners", 0, seats - 1, 1, seats)
         return record
 
     def save(self, path: str | os.PathLike[str]) -> None:

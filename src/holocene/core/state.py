@@ -93,13 +93,16 @@ class State:
         return self.legal[:]
 
     def is_legal(self, action: object) -> bool:
-        if not isinstance(action, Action):
-            return False
+        return isinstance(action, Action) and self._offers(action)
+
+    def _offers(self, action: Action) -> bool:
+        """Whether the action is among the legal ones, which are sorted by index."""
         legal = self.legal
+        index = action.index
         low, high = 0, len(legal)
-        while low < high:  # sorted by index
+        while low < high:
             middle = (low + high) >> 1
-            if legal[middle].index < action.index:
+            if legal[middle].index < index:
                 low = middle + 1
             else:
                 high = middle
@@ -107,10 +110,11 @@ class State:
 
     def apply(self, action: object) -> None:
         """Take an action; raise IllegalAction and change nothing if it is not legal here."""
-        if not isinstance(action, Action) or not self.is_legal(action):
+        if isinstance(action, Action) and self._offers(action):
+            self.stack.pop().take(self, action)
+            self.settle()
+        else:
             raise IllegalAction(self._why_not(action))
-        self.stack.pop().take(self, action)
-        self.settle()
 
     def settle(self) -> None:
         """Go on by itself until somebody has a real choice, or the game is over."""

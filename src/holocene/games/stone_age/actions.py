@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from ...core.action import Action
 from .components import (
@@ -26,15 +26,15 @@ MOST_PAID: Final = 10  # ten people without food
 SIDE: Final = MOST_PAID + 1
 
 
+@final
 class Place(Action):
     """Send people to a place."""
 
     __slots__ = ("count", "place")
 
     def __init__(self, index: int, place: int, count: int) -> None:
-        several = HUNT <= place <= RIVER
-        name = PLACE_NAMES[place]
-        super().__init__(GAME, index, "place", f"place {name} {count}" if several else f"place {name}")
+        several = f" {count}" if HUNT <= place <= RIVER else ""
+        super().__init__(GAME, index, "place", f"place {PLACE_NAMES[place]}{several}")
         self.place: Final = place
         self.count: Final = count
 
@@ -42,6 +42,7 @@ class Place(Action):
         return {"place": PLACE_NAMES[self.place], "count": self.count}
 
 
+@final
 class Use(Action):
     """Use the people at a place."""
 
@@ -55,6 +56,7 @@ class Use(Action):
         return {"place": PLACE_NAMES[self.place]}
 
 
+@final
 class Pay(Action):
     """Give resources: for a card, for a building, or in place of food."""
 
@@ -71,6 +73,7 @@ class Pay(Action):
         return dict(zip(RESOURCES, self.amounts, strict=True))
 
 
+@final
 class Decline(Action):
     """Leave it."""
 
@@ -80,6 +83,7 @@ class Decline(Action):
         super().__init__(GAME, index, "decline", "decline")
 
 
+@final
 class AddTools(Action):
     """Add tools to a roll. Bits 0 to 2 are the tool tiles, 3 to 5 the one-use tools."""
 
@@ -94,6 +98,7 @@ class AddTools(Action):
         return {"tools": [name for bit, name in enumerate(TOOL_NAMES) if self.tools >> bit & 1]}
 
 
+@final
 class Pick(Action):
     """Take a market die."""
 
@@ -107,6 +112,7 @@ class Pick(Action):
         return {"face": MARKET_FACES[self.face]}
 
 
+@final
 class TakeTwo(Action):
     """Take any two resources by the card that grants them."""
 
@@ -205,5 +211,3 @@ def pay(wood: int, clay: int, stone: int, gold: int) -> Pay:
 def single(place: int) -> Place:
     """The placement on a place that takes a fixed number of people."""
     return PLACE[place][0]
-
-

@@ -12,7 +12,8 @@ from ...core.game import Game
 from ...core.options import Value
 from ...core.state import State
 from . import heuristics, loading, terminal
-from .actions import ACTIONS, GAME as NAME
+from .actions import ACTIONS
+from .actions import GAME as NAME
 from .components import CARDS, PLACES, STACK_SIZE, TILES
 from .decisions.rounds import begin
 from .options import OPTIONS, Rules

@@ -2,7 +2,7 @@
 
 Everything is told in points. A tribe is worth the points it has, what its goods can be turned
 into, what its people, tools and fields will still bring, and what the people it has sent out are
-about to bring. The weights were found by playing variants against each other in the arena.
+about to bring.
 """
 
 from __future__ import annotations
@@ -116,23 +116,38 @@ def tribe(outlook: Outlook, player: Player) -> float:
 
 def growth(player: Player, rounds: float) -> float:
     """What the workers on sand cards will count by the end, beyond what they count now."""
-    figures = player.workers
     more = 0.0
-    more += figures[FARMER] * min(0.35 * rounds, float(MOST_AGRICULTURE - player.agriculture))
-    more += figures[TOOL_WORKER] * min(0.35 * rounds, float(MOST_TOOLS - player.tools))
-    more += figures[SHAMAN] * min(0.3 * rounds, float(MOST_PEOPLE - player.people))
-    more += figures[BUILDER] * 0.6 * rounds
+    for worker in range(4):
+        if player.workers[worker]:
+            more += player.workers[worker] * rise(player, worker, rounds)
     return more
+
+
+def level(player: Player, worker: int) -> int:
+    """What a kind of worker counts now."""
+    if worker == FARMER:
+        return player.agriculture
+    if worker == TOOL_WORKER:
+        return player.tools
+    return len(player.buildings) if worker == BUILDER else player.people
+
+
+def rise(player: Player, worker: int, rounds: float) -> float:
+    """How far that is likely to rise by the end."""
+    if worker == FARMER:
+        return min(0.35 * rounds, float(MOST_AGRICULTURE - player.agriculture))
+    if worker == TOOL_WORKER:
+        return min(0.35 * rounds, float(MOST_TOOLS - player.tools))
+    if worker == BUILDER:
+        return 0.6 * rounds
+    return min(0.3 * rounds, float(MOST_PEOPLE - player.people))
 
 
 def larder(outlook: Outlook, player: Player) -> float:
     """Food: a shortage at the next feeding costs resources or points; plenty is worth little."""
     hunters = player.at[HUNT]
     food = player.food + player.agriculture
-    if hunters:
-        food_coming = PIPS * hunters / 2 - 0.25
-    else:
-        food_coming = 0.0
+    food_coming = PIPS * hunters / 2 - 0.25 if hunters else 0.0
     fed_already = not _to_be_fed(outlook.state, player)
     have = food_coming + (player.food if fed_already else food)
     need = 0.0 if fed_already else float(player.people)
@@ -245,15 +260,7 @@ def bottom_worth(outlook: Outlook, player: Player, card: Card) -> float:
         if player.symbols >> card.symbol & 1:
             return 2.0 * player.doubles + 1.0 if outlook.state.rules.second_set else 1.0
         return 2.0 * player.singles + 1.0 + 0.35 * rounds
-    if card.worker == FARMER:
-        level = player.agriculture + min(0.35 * rounds, float(MOST_AGRICULTURE - player.agriculture))
-    elif card.worker == TOOL_WORKER:
-        level = player.tools + min(0.35 * rounds, float(MOST_TOOLS - player.tools))
-    elif card.worker == SHAMAN:
-        level = player.people + min(0.3 * rounds, float(MOST_PEOPLE - player.people))
-    else:
-        level = len(player.buildings) + 0.6 * rounds
-    return card.count * level
+    return card.count * (level(player, card.worker) + rise(player, card.worker, rounds))
 
 
 def tile_chance(outlook: Outlook, player: Player, stack: int, coming: float) -> float:

@@ -99,7 +99,7 @@ def read_player(fields: Fields) -> Player:
         cards=[read_card(fields, "cards", item) for item in fields.texts("cards", 0, len(CARDS))],
         extra=read_card(fields, "extra", extra),
         buildings=[
-            read_tile(fields, "buildings", item) for item in fields.texts("buildings", 0, len(TILES))
+            read_tile(fields, "buildings", item) for item in fields.texts("buildings", 0, 28)
         ],
         building_points=fields.number("building_points", 0, MANY),
         card_points=fields.number("card_points", 0, MANY),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.action import Action
-from .actions import PAY, SIDE
+from .actions import PAY, SIDE, Pay
 from .components import Tile
 
 
@@ -11,17 +11,24 @@ def payments(goods: list[int], least: int, most: int, kinds: int = 0) -> list[Ac
     """Every mix of `least` to `most` of these goods, of so many kinds (0: any), by index."""
     out: list[Action] = []
     woods, clays, stones, golds = goods[0], goods[1], goods[2], goods[3]
-    for wood in range(min(woods, most) + 1):
-        room = most - wood
-        for clay in range(min(clays, room) + 1):
-            rest = room - clay
-            for stone in range(min(stones, rest) + 1):
-                last = min(golds, rest - stone)
-                base = ((wood * SIDE + clay) * SIDE + stone) * SIDE
-                for gold in range(max(0, least - (most - rest + stone)), last + 1):
-                    mix = PAY[base + gold]
-                    if not kinds or mix.kinds == kinds:
-                        out.append(mix)
+    if woods + clays + stones + golds < least:
+        return out
+    for wood in range((woods if woods < most else most) + 1):
+        after_wood = most - wood
+        for clay in range((clays if clays < after_wood else after_wood) + 1):
+            after_clay = after_wood - clay
+            for stone in range((stones if stones < after_clay else after_clay) + 1):
+                last = after_clay - stone
+                first = last - most + least
+                if first < 0:
+                    first = 0
+                if last > golds:
+                    last = golds
+                if first <= last:
+                    base = ((wood * SIDE + clay) * SIDE + stone) * SIDE
+                    out.extend(PAY[base + first : base + last + 1])
+    if kinds:
+        return [mix for mix in out if isinstance(mix, Pay) and mix.kinds == kinds]
     return out
 
 

@@ -1,0 +1,46 @@
+# `make play` and `make test` do all their own set-up in .venv; nothing else is written.
+
+PY ?= python3
+VENV ?= .venv
+BIN := $(VENV)/bin
+SOURCES := pyproject.toml hatch_build.py README.md LICENSE \
+	$(shell find src \( -name __pycache__ \) -prune -o -type f -print)
+
+.PHONY: play test check format dev bench clean
+
+play: $(VENV)/installed
+	@$(BIN)/holocene play stone-age
+
+test: check
+	$(BIN)/pytest -q -n 2
+
+# What needs no running: style, types, and which room may import which.
+check: $(VENV)/installed
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
+
+format: $(VENV)/tools
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+bench: $(VENV)/installed
+	$(BIN)/holocene bench
+
+# The engine runs interpreted from src/: no need to build after an edit.
+dev: $(VENV)/tools
+	HATCH_BUILD_NO_HOOKS=1 $(BIN)/pip install -q --no-build-isolation --no-deps -e .
+	rm -f $(VENV)/installed
+
+$(VENV)/installed: $(VENV)/tools $(SOURCES)
+	$(BIN)/pip install -q --no-build-isolation --no-deps .
+	touch $@
+
+$(VENV)/tools: requirements-dev.txt
+	$(PY) -m venv $(VENV)
+	$(BIN)/pip install -q --require-hashes -r requirements-dev.txt
+	touch $@
+
+clean:
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -1,0 +1,223 @@
+"""Many games between bots, on several processes, with memory that does not grow."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from ..core import registry
+from ..core.bot import BotError
+from ..core.record import Record
+from .rating import rate
+
+
+@dataclass(frozen=True)
+class Series:
+    """What is to be played: the bots move one seat on with every game."""
+
+    game: str
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+    options: dict[str, object] = field(default_factory=dict)
+
+    def check(self) -> None:
+        """ValueError unless it can be played, before any process is started."""
+        game = registry.game(self.game)
+        game.new(seats=len(self.bots), seed=0, **self.options)
+        for spec in self.bots:
+            registry.bot(spec)
+        if self.games < 1 or self.games % len(self.bots):
+            raise ValueError(
+                f"{self.games} games cannot seat {len(self.bots)} bots everywhere equally often; "
+                f"take a multiple of {len(self.bots)}"
+            )
+
+    def seating(self, number: int) -> list[int]:
+        """Which bot sits on each seat in a game."""
+        count = len(self.bots)
+        return [(seat - number) % count for seat in range(count)]
+
+    def game_seed(self, number: int) -> int:
+        digest = hashlib.sha256(f"{self.seed} game {number}".encode()).digest()
+        return int.from_bytes(digest[:8], "big")
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """One game: scores and winners by bot, not by seat."""
+
+    number: int
+    scores: list[int]
+    winners: list[int]
+    decisions: int
+
+
+@dataclass
+class Standing:
+    """What one bot has reached; equal specs are one bot."""
+
+    name: str
+    games: int = 0
+    wins: float = 0.0
+    points: int = 0
+    rating: float = 0.0
+    margin: float = 0.0
+
+    @property
+    def mean_score(self) -> float:
+        return self.points / self.games if self.games else 0.0
+
+
+class Tally:
+    """The sum of all games so far."""
+
+    def __init__(self, series: Series) -> None:
+        self.series = series
+        self.names = list(dict.fromkeys(series.bots))
+        self.standings = [Standing(name) for name in self.names]
+        self.beaten = [[0.0] * len(self.names) for _ in self.names]
+        self.games = 0
+        self.decisions = 0
+
+    def add(self, outcome: Outcome) -> None:
+        rows = [self.names.index(name) for name in self.series.bots]
+        for bot, row in enumerate(rows):
+            standing = self.standings[row]
+            standing.games += 1
+            standing.points += outcome.scores[bot]
+            if bot in outcome.winners:
+                standing.wins += 1 / len(outcome.winners)
+            for rival, other in enumerate(rows):
+                if other != row:
+                    self.beaten[row][other] += _duel(outcome, bot, rival)
+        self.games += 1
+        self.decisions += outcome.decisions
+
+    def ranking(self) -> list[Standing]:
+        """Best first, with ratings."""
+        ratings = rate(self.beaten, len(self.series.bots))
+        for standing, rating in zip(self.standings, ratings, strict=True):
+            standing.rating, standing.margin = rating.value, rating.margin
+        return sorted(self.standings, key=lambda standing: -standing.rating)
+
+    def result(self, seconds: float) -> dict[str, object]:
+        """JSON-ready."""
+        series = self.series
+        game = registry.game(series.game)
+        return {
+            "game": series.game,
+            "rules": game.version,
+            "options": dict(series.options),
+            "bots": list(series.bots),
+            "games": self.games,
+            "seed": series.seed,
+            "decisions": self.decisions,
+            "seconds": round(seconds, 3),
+            "ranking": [
+                {
+                    "bot": standing.name,
+                    "games": standing.games,
+                    "wins": round(standing.wins, 3),
+                    "win_rate": round(standing.wins / max(1, standing.games), 4),
+                    "mean_score": round(standing.mean_score, 2),
+                    "rating": round(standing.rating, 1),
+                    "margin": round(standing.margin, 1),
+                }
+                for standing in self.ranking()
+            ],
+        }
+
+
+def _duel(outcome: Outcome, bot: int, rival: int) -> float:
+    """1 for finishing before a rival, a half for beside."""
+    mine = (bot in outcome.winners, outcome.scores[bot])
+    theirs = (rival in outcome.winners, outcome.scores[rival])
+    return 1.0 if mine > theirs else 0.5 if mine == theirs else 0.0
+
+
+def play_series(
+    series: Series,
+    jobs: int = 1,
+    out: Path | None = None,
+    progress: Callable[[Tally], None] | None = None,
+) -> dict[str, object]:
+    """Play it all; the JSON-ready result. The same series gives the same, whatever the jobs."""
+    series.check()
+    folder = _prepared(out)
+    start = time.perf_counter()
+    tally = Tally(series)
+    for outcomes in _chunks(series, jobs, folder):
+        for outcome in outcomes:
+            tally.add(outcome)
+        if progress is not None:
+            progress(tally)
+    return tally.result(time.perf_counter() - start)
+
+
+def _prepared(out: Path | None) -> Path | None:
+    """The folder for the records, which must not hold anything yet."""
+    if out is None:
+        return None
+    if out.exists() and (not out.is_dir() or any(out.iterdir())):
+        raise ValueError(f"{out}: already there; name a new folder for the records")
+    folder = out / "games"
+    folder.mkdir(parents=True)
+    return folder
+
+
+def _chunks(series: Series, jobs: int, folder: Path | None) -> Iterator[list[Outcome]]:
+    size = max(1, min(50, series.games // (jobs * 16)))
+    chunks = [(first, min(size, series.games - first)) for first in range(0, series.games, size)]
+    if jobs == 1:
+        for first, count in chunks:
+            yield play_some(series, first, count, folder)
+        return
+    waiting = iter(chunks)
+    running: set[Future[list[Outcome]]] = set()
+    with ProcessPoolExecutor(jobs) as pool:
+        try:
+            while True:
+                while len(running) < 3 * jobs and (chunk := next(waiting, None)) is not None:
+                    running.add(pool.submit(play_some, series, *chunk, folder))
+                if not running:
+                    return
+                done, running = wait(running, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield future.result()
+        except BrokenProcessPool:
+            raise BotError("a process of the arena died; a bot may have ended it") from None
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def play_some(series: Series, first: int, count: int, folder: Path | None) -> list[Outcome]:
+    """A few games of a series, in whatever process this is."""
+    return [play_game(series, number, folder) for number in range(first, first + count)]
+
+
+def play_game(series: Series, number: int, folder: Path | None) -> Outcome:
+    game = registry.game(series.game)
+    seating = series.seating(number)
+    bots: Sequence[str] = [series.bots[bot] for bot in seating]
+    seed = series.game_seed(number)
+    try:
+        record = Record.play(game, bots, seed, **series.options)
+    except Exception as error:
+        raise BotError(f"game {number + 1} (seed {seed}) failed: {error}") from error
+    assert record.scores is not None
+    assert record.winners is not None
+    if folder is not None:
+        record.save(folder / f"{number + 1:06}.json")
+    by_seat = record.scores
+    return Outcome(
+        number,
+        [by_seat[seating.index(bot)] for bot in range(len(seating))],
+        [seating[seat] for seat in record.winners],
+        len(record.actions),
+    )

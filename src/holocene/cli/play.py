@@ -1,0 +1,366 @@
+"""`holocene play`: a game in the terminal, against bots or friends beside you."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import hashlib
+import os
+import secrets
+import shlex
+import signal
+import threading
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ..core import registry
+from ..core.action import Action
+from ..core.bot import Bot, BotError, ask
+from ..core.journal import Journal
+from ..core.record import Record
+from ..core.state import State
+from . import choices, screen
+from .options import add_game, chosen_game, chosen_options, whole_number
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+PEOPLE = ("you", "person")  # names in a record that stand for somebody at the keyboard
+LONGEST_LOG = 40
+HELP = """\
+Choose an option by its number, by its text ([bold]place forest 3[/]) or by enough of its text.
+[bold]board[/]  show the board again        [bold]more[/]  show more of a long list of options
+[bold]log[/]    what happened so far        [bold]quit[/]  leave; the game is saved"""
+
+
+class Leave(Exception):
+    """Somebody wants to stop here."""
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None:
+    add_game(parser, words, optional=True)
+    parser.add_argument("--seats", type=whole_number, metavar="N", help="players in all")
+    parser.add_argument("--seat", type=whole_number, metavar="N", help="your seat (default: 0)")
+    parser.add_argument(
+        "--bots",
+        metavar="BOT,...",
+        help=f"who plays the other seats: {', '.join(registry.bot_names())}, module:Class, or "
+        "none for people at this keyboard; one name fills all seats (default: greedy)",
+    )
+    parser.add_argument("--seed", type=_seed, help="repeats the chance of a game")
+    parser.add_argument("--record", metavar="FILE", help="where the game is written")
+    parser.add_argument("--resume", metavar="FILE", help="go on with a game that was left")
+
+
+def run(args: argparse.Namespace) -> int:
+    table = resumed(args) if args.resume is not None else fresh(args)
+    sitting = Sitting(table, screen.terminal())
+    with _hangups_interrupt():
+        return sitting.play()
+
+
+class Table:
+    """A game that is going on: its record, its position, and who plays."""
+
+    def __init__(self, record: Record, bots: dict[int, Bot], file: str, keep: bool) -> None:
+        self.record = record
+        self.bots = bots
+        self.file = file
+        self.keep = keep  # whether the finished game is written too
+        self.state: State = record.start()
+        self.state.journal = self.journal = Journal()
+        self.seen = [0] * record.seats  # events before a seat's last own action
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat in range(self.record.seats) if seat not in self.bots]
+
+    def catch_up(self) -> None:
+        """Replay what the record holds."""
+        for seat, _ in self.record.states(self.state):
+            self.seen[seat] = len(self.journal)
+
+    def take(self, action: Action) -> None:
+        seat = self.state.actor
+        assert seat is not None
+        self.seen[seat] = len(self.journal)
+        self.record.apply(self.state, action)
+
+    def let_bot_choose(self, bot: Bot) -> None:
+        """A bot's chance comes from the seed and the number of the action.
+
+        So it repeats, and a game that was left goes on as if it had not been.
+        """
+        number = len(self.record.actions)
+        digest = hashlib.sha256(f"bots {self.record.seed} {number}".encode()).digest()
+        self.take(ask(bot, self.state, int.from_bytes(digest[:8], "big")))
+
+    def save(self) -> None:
+        del self.record.actors[len(self.record.actions) :]  # if Ctrl-C came between the two
+        self.record.save(self.file)
+
+
+# Setting the table
+
+
+def fresh(args: argparse.Namespace) -> Table:
+    if args.game is None:
+        names = ", ".join(registry.game_names())
+        raise ValueError(f"which game? Name one of {names}, or go on with one by --resume FILE")
+    game = chosen_game(args)
+    options = chosen_options(args)
+    names = (args.bots or "greedy").split(",")
+    seats = args.seats
+    if seats is None:
+        seats = len(names) + 1 if len(names) > 1 else game.seats.start
+    seed: int | str = secrets.randbelow(1_000_000_000) if args.seed is None else args.seed
+    game.new(seats=seats, seed=seed, **options)  # ValueError if it cannot be played
+    players = _players(names, seats, args.seat)
+    record = Record(game, seats, seed, options, players)
+    file = args.record or _free_name(f"{game.name}-{str(seed)[:16]}")
+    _check_folder(file)
+    return Table(record, _bots(players), file, keep=args.record is not None)
+
+
+def resumed(args: argparse.Namespace) -> Table:
+    record = screen.open_record(args.resume)
+    _refuse_changes(args, record)
+    if record.scores is not None:
+        raise ValueError(f"{args.resume}: this game is over; see it by: holocene replay FILE")
+    people = [seat for seat, name in enumerate(record.players) if name in PEOPLE]
+    if len(record.players) != record.seats or not people:
+        raise ValueError(f"{args.resume}: nobody is named who plays at a keyboard; see players")
+    if args.bots is not None:
+        record.players[:] = _players(args.bots.split(","), record.seats, people[0])
+    else:
+        _refuse_strangers(record, args.resume)
+    file = args.record or args.resume
+    _check_folder(file)
+    table = Table(record, _bots(record.players), file, keep=True)
+    try:
+        table.catch_up()
+    except ValueError as error:
+        raise ValueError(f"{args.resume}: {error}") from None
+    return table
+
+
+def _refuse_changes(args: argparse.Namespace, record: Record) -> None:
+    given = [name for name in ("seats", "seat", "seed") if getattr(args, name) is not None]
+    if args.game is not None:
+        if chosen_game(args) is not record.game:
+            raise ValueError(f"{args.resume}: this is a game of {record.game.name}")
+        given += chosen_options(args)
+    if given:
+        flag = f"--{given[0].replace('_', '-')}"
+        raise ValueError(f"{flag} cannot be changed in a game that is resumed")
+
+
+def _refuse_strangers(record: Record, file: str) -> None:
+    """A file from elsewhere must not choose which code runs here."""
+    for name in record.players:
+        if name not in PEOPLE and name.partition(":")[0] not in registry.bot_names():
+            raise ValueError(
+                f"{file}: the bot {name[:60]!r} does not come with holocene; "
+                "to play against it say --bots with its name"
+            )
+
+
+def _players(bots: list[str], seats: int, seat: int | None) -> list[str]:
+    """A name for every seat."""
+    if bots == ["none"]:
+        if seat:
+            raise ValueError("--seat has no meaning with --bots none: people play every seat")
+        return ["person"] * seats
+    own = seat or 0
+    if own >= seats:
+        raise ValueError(f"seat {own} is not at this table; seats are 0 to {seats - 1}")
+    if len(bots) not in (1, seats - 1):
+        raise ValueError(f"{len(bots)} bots for {seats - 1} seats; name one bot, or one per seat")
+    others = list(bots if len(bots) == seats - 1 else bots * (seats - 1))
+    return [*others[:own], "you", *others[own:]]
+
+
+def _bots(players: Sequence[str]) -> dict[int, Bot]:
+    return {seat: registry.bot(name) for seat, name in enumerate(players) if name not in PEOPLE}
+
+
+def _seed(text: str) -> int | str:
+    """A number, or the 64 hexadecimal digits of a secret."""
+    return text if len(text) == 64 else whole_number(text[:40])
+
+
+def _free_name(stem: str) -> str:
+    """A file name that overwrites no game left earlier."""
+    name, number = f"{stem}.json", 2
+    while os.path.exists(name):
+        name, number = f"{stem}-{number}.json", number + 1
+    return name
+
+
+def _check_folder(file: str) -> None:
+    """Better to complain now than after an hour of play."""
+    folder = Path(file).parent
+    if not folder.is_dir():
+        raise ValueError(f"{file}: there is no folder {folder}")
+    if Path(file).is_dir() or not os.access(folder, os.W_OK):
+        raise ValueError(f"{file}: cannot be written")
+
+
+# Playing
+
+
+class Sitting:
+    """A table with people in front of one terminal."""
+
+    def __init__(self, table: Table, console: Console) -> None:
+        self.table = table
+        self.console = console
+        self.at_keyboard: int | None = None
+
+    def play(self) -> int:
+        table = self.table
+        try:
+            self._welcome()
+            while not table.state.over:
+                self._bots_decide()
+                if not table.state.over:
+                    self._person_decides()
+        except (KeyboardInterrupt, EOFError, Leave):
+            self._leave()
+            return 0
+        except BotError as error:
+            table.save()
+            raise ValueError(f"{error}; the game so far is in {table.file}") from error
+        except Exception:  # a bot from elsewhere may fail in any way
+            table.save()
+            raise
+        self._finish()
+        return 0
+
+    def _welcome(self) -> None:
+        record = self.table.record
+        again = "Again at" if record.actions else "Welcome to"
+        who = ", ".join(screen.seat_name(n, record.players) for n in range(record.seats))
+        self.console.print(f"[bold]{again} {record.game.title}[/], seed {record.seed}: {who}.")
+        self.console.print("[dim]Type ? for help, quit to leave and go on later.[/]")
+        with contextlib.suppress(ImportError):  # arrow keys and history where there are any
+            import readline  # noqa: F401
+
+    def _bots_decide(self) -> None:
+        table = self.table
+        with self.console.status("thinking ..."):
+            while not table.state.over:
+                bot = table.bots.get(table.state.stack[-1].seat)
+                if bot is None:
+                    return
+                table.let_bot_choose(bot)
+
+    def _person_decides(self) -> None:
+        seat = self.table.state.actor
+        assert seat is not None
+        self._hand_over(seat)
+        self._show_news(seat)
+        self._show_board(seat)
+        self.table.take(self._asked(seat))
+
+    def _hand_over(self, seat: int) -> None:
+        """Between people at one keyboard, nobody should look at the other's screen."""
+        before, self.at_keyboard = self.at_keyboard, seat
+        if before in (None, seat):
+            return
+        self.console.clear()
+        input(f"Seat {seat} is next. Press Enter when seat {before} has handed over. ")
+
+    def _show_news(self, seat: int) -> None:
+        news = self.table.journal.events[self.table.seen[seat] :]
+        self._say(screen.told(self.table.state, news, seat))
+
+    def _say(self, lines: list[str]) -> None:
+        self.console.rule(style="dim")
+        for line in lines:
+            self.console.print(line, style="italic", markup=False)
+        if lines:
+            self.console.print()
+
+    def _show_board(self, seat: int) -> None:
+        screen.show_board(self.console, self.table.state, seat)
+
+    def _asked(self, seat: int) -> Action:
+        state = self.table.state
+        legal = state.legal_actions()
+        view = state.view(seat)
+        rows = choices.rows(legal, lambda action: state.game.explain(action, view))
+        page = self._show_options(rows, 0, len(legal))
+        while True:
+            typed = input("> ").strip()
+            if typed.lower() == "more":
+                page = self._show_options(rows, page, len(legal))
+            elif typed and not self._told_to(typed.lower(), seat):
+                try:
+                    return choices.meant(state.game, legal, typed)
+                except ValueError as error:
+                    self.console.print(str(error), style="yellow", markup=False)
+
+    def _show_options(self, rows: list[choices.Row], page: int, count: int) -> int:
+        """Show a page of the options; the number of the page to show next."""
+        start = page * choices.PAGE
+        for line in choices.lines(rows[start : start + choices.PAGE], self.console.width):
+            self.console.print(line)
+        if len(rows) <= choices.PAGE:
+            return 0
+        self.console.print(f"[dim]{count} options in all; type more for the next ones.[/]")
+        return page + 1 if start + choices.PAGE < len(rows) else 0
+
+    def _told_to(self, word: str, seat: int) -> bool:
+        """Whether what was typed is a command, and then do it."""
+        if word in ("quit", "exit", "q"):
+            raise Leave
+        if word in ("?", "help", "h"):
+            self.console.print(HELP)
+        elif word == "board":
+            self._show_board(seat)
+        elif word == "log":
+            events = self.table.journal.events
+            self._say(screen.told(self.table.state, events, seat)[-LONGEST_LOG:])
+        else:
+            return False
+        return True
+
+    def _finish(self) -> None:
+        table = self.table
+        if table.keep:
+            table.save()
+        seat = table.people[0]
+        self._show_news(seat)
+        self._show_board(seat)
+        screen.show_result(self.console, table.state, table.record.players)
+        if table.keep:
+            print(f"The record is in {table.file}")
+
+    def _leave(self) -> None:
+        table = self.table
+        table.save()
+        strange = [
+            name
+            for name in table.record.players
+            if name not in PEOPLE and name.partition(":")[0] not in registry.bot_names()
+        ]
+        names = ",".join(name for name in table.record.players if name not in PEOPLE)
+        more = f" --bots {shlex.quote(names)}" if strange else ""
+        print(
+            f"\nThe game is saved. Go on by: holocene play --resume {shlex.quote(table.file)}{more}"
+        )
+
+
+@contextlib.contextmanager
+def _hangups_interrupt() -> Iterator[None]:
+    """A closed window leaves the game as Ctrl-C does."""
+    names = ("SIGTERM", "SIGHUP") if threading.current_thread() is threading.main_thread() else ()
+    numbers = [getattr(signal, name) for name in names if hasattr(signal, name)]
+    before = [signal.signal(number, signal.default_int_handler) for number in numbers]
+    try:
+        yield
+    finally:
+        for number, handler in zip(numbers, before, strict=True):
+            signal.signal(number, handler)

@@ -1,0 +1,130 @@
+"""`holocene replay`: step through a recorded game, or verify it."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from ..core.journal import Journal
+from ..core.record import Record
+from ..core.state import State
+from . import screen
+from .options import whole_number
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None:
+    parser.add_argument("file", metavar="FILE", help="a record, as play and arena write them")
+    how = parser.add_mutually_exclusive_group()
+    how.add_argument("--verify", action="store_true", help="only say whether it fits its rules")
+    how.add_argument("--text", action="store_true", help="print every action and what it brought")
+    parser.add_argument(
+        "--seat",
+        type=whole_number,
+        metavar="N",
+        help="see it from a seat (default: as a spectator)",
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    record = screen.open_record(args.file)
+    try:
+        final = record.replay()
+        final.check_seat(args.seat)
+    except ValueError as error:
+        raise ValueError(f"{args.file}: {error}") from None
+    if args.text:
+        print_text(record, args.seat)
+    elif args.verify or not sys.stdout.isatty():
+        print(f"{args.file}: {summary(record)}: the record fits its rules")
+    else:
+        Walk(record, args.seat, screen.terminal()).go()
+    return 0
+
+
+def summary(record: Record) -> str:
+    end = "not over" if record.scores is None else f"scores {record.scores}"
+    count = len(record.actions)
+    actions = "1 action" if count == 1 else f"{count} actions"
+    return f"{record.game.name}, {record.seats} seats, {actions}, {end}"
+
+
+def print_text(record: Record, seat: int | None) -> None:
+    """The whole game as lines: an action, and indented what happened then."""
+    print(summary(record))
+    state = record.start()
+    state.journal = journal = Journal()
+    said = 0
+    for actor, action in record.states(state):
+        _print_events(state, journal, said, seat)
+        said = len(journal)
+        print(f"{actor}: {action}")
+    _print_events(state, journal, said, seat)
+
+
+def _print_events(state: State, journal: Journal, said: int, seat: int | None) -> None:
+    for line in screen.told(state, journal.events[said:], seat):
+        print(f"    {line}")
+
+
+class Walk:
+    """Going through a record back and forth. Position n is after n actions."""
+
+    def __init__(self, record: Record, seat: int | None, console: Console) -> None:
+        self.record = record
+        self.seat = seat
+        self.console = console
+        self.last = len(record.actions)
+
+    def go(self) -> None:
+        position = 0
+        self.console.print(f"[bold]{summary(self.record)}[/]")
+        self.show(position)
+        while True:
+            try:
+                typed = input(f"{position}/{self.last}  Enter, b, number or q > ").strip().lower()
+            except (EOFError, KeyboardInterrupt):
+                print()
+                return
+            if typed in ("q", "quit"):
+                return
+            target = self.target(position, typed)
+            if target is None:
+                print(f"Press Enter to go on, b to go back, type 0 to {self.last}, or q to quit.")
+            elif target == position:
+                print("This is the end." if position else "This is the beginning.")
+            else:
+                position = target
+                self.show(position)
+
+    def target(self, position: int, typed: str) -> int | None:
+        """Where the typed word leads; None where it cannot be understood."""
+        if typed in ("", "n"):
+            return min(position + 1, self.last)
+        if typed == "b":
+            return max(position - 1, 0)
+        if typed.isdecimal() and len(typed) < 10 and int(typed) <= self.last:
+            return int(typed)
+        return None
+
+    def show(self, position: int) -> None:
+        """Replays from the start: quick enough, and nothing is kept that could go stale."""
+        state = self.record.start()
+        state.journal = journal = Journal()
+        before = 0
+        for done, (actor, action) in enumerate(self.record.states(state)):
+            if done == position:
+                break
+            if done == position - 1:
+                before = len(journal)
+                self.console.rule(f"{position}. seat {actor}: {action}", style="dim")
+        for line in screen.told(state, journal.events[before:], self.seat):
+            self.console.print(line, style="italic", markup=False)
+        self.console.print()
+        screen.show_board(self.console, state, self.seat)
+        if state.over:
+            screen.show_result(self.console, state, self.record.players)

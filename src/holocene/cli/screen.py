@@ -1,0 +1,73 @@
+"""What `play` and `replay` show alike."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from ..core.journal import Event
+from ..core.record import Record
+from ..core.state import State
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.table import Table
+
+
+def terminal() -> Console:
+    from rich.console import Console
+
+    return Console(highlight=False)
+
+
+def show_board(console: Console, state: State, seat: int | None) -> None:
+    from rich.errors import MarkupError
+    from rich.text import Text
+
+    board = state.game.show(state.view(seat))
+    try:
+        console.print(Text.from_markup(board))
+    except MarkupError:  # a game that writes plain text may have brackets in it
+        console.print(Text(board))
+
+
+def told(state: State, events: Iterable[Event], seat: int | None) -> list[str]:
+    """The events in words, as this seat may know them."""
+    said = [state.game.tell(event.told_to(seat)) for event in events]
+    return [line for line in said if line]
+
+
+def show_result(console: Console, state: State, players: Sequence[str]) -> None:
+    """The final count by its sources, and who won."""
+    console.print(breakdown(state, players))
+    names = [seat_name(seat, players) for seat in state.winners()]
+    verb = "share the win" if len(names) > 1 else "wins"
+    console.print(f"[bold]{' and '.join(names)} {verb}.[/]")
+
+
+def breakdown(state: State, players: Sequence[str]) -> Table:
+    from rich import box
+    from rich.table import Table
+
+    parts = state.breakdown()
+    table = Table(box=box.SIMPLE_HEAD, show_footer=True)
+    table.add_column("points", footer="total")
+    for seat, score in enumerate(state.scores()):
+        table.add_column(seat_name(seat, players), footer=str(score), justify="right")
+    for source in parts[0]:
+        table.add_row(source, *(str(part[source] or "-") for part in parts))
+    return table
+
+
+def seat_name(seat: int, players: Sequence[str]) -> str:
+    return f"seat {seat} ({players[seat]})" if seat < len(players) else f"seat {seat}"
+
+
+def open_record(path: str) -> Record:
+    """A record that can be replayed: its seed is told."""
+    record = Record.open(path)
+    try:
+        record.start()
+    except ValueError as error:
+        raise ValueError(f"{path}: {error}") from None
+    return record
