@@ -37,9 +37,12 @@ $(VENV)/installed: $(VENV)/tools $(SOURCES)
 	$(BIN)/pip install -q --no-build-isolation --no-deps .
 	touch $@
 
-$(VENV)/tools: requirements-dev.txt
+# Where there is no C compiler, one comes as a package.
+$(VENV)/tools: requirements-dev.txt requirements-compiler.txt
 	$(PY) -m venv $(VENV)
 	$(BIN)/pip install -q --require-hashes -r requirements-dev.txt
+	command -v cc >/dev/null || command -v gcc >/dev/null || command -v clang >/dev/null \
+		|| $(BIN)/pip install -q --require-hashes -r requirements-compiler.txt
 	touch $@
 
 clean:

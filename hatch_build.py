@@ -4,11 +4,13 @@ Nothing is written into the source tree: the build runs in a temporary folder, a
 are handed to hatchling as forced inclusions. The .py files stay beside them.
 
   HOLOCENE_COMPILE=0|auto|1   never | fall back to plain .py on any failure (default) | fail
+  CC                          the C compiler; the package ziglang serves where there is none
   MYPYC_OPT_LEVEL, MYPYC_DEBUG_LEVEL   as for the mypyc command (default 3 and 0)
 """
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import shutil
 import subprocess
@@ -80,6 +82,7 @@ class Hook(BuildHookInterface[BuilderConfig]):
             done = subprocess.run(
                 [sys.executable, *command],
                 cwd=src,
+                env={**os.environ, **compiler(work)},
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.STDOUT,
@@ -95,6 +98,20 @@ class Hook(BuildHookInterface[BuilderConfig]):
         took = time.perf_counter() - start
         self.app.display_info(f"engine: {len(found)} libraries in {took:.1f} s")
         return found
+
+
+def compiler(work: Path) -> dict[str, str]:
+    """The environment that names a C compiler where the machine has none but a package has."""
+    if "CC" in os.environ or any(shutil.which(name) for name in ("cc", "gcc", "clang")):
+        return {}
+    if importlib.util.find_spec("ziglang") is None:
+        return {}
+    command = f"{sys.executable} -m ziglang cc"
+    return {
+        "CC": command,
+        "LDSHARED": f"{command} -shared",
+        "ZIG_GLOBAL_CACHE_DIR": str(work / "zig"),
+    }
 
 
 def sources(src: Path) -> list[str]:
