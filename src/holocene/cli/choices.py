@@ -23,8 +23,7 @@ class Row:
         self.gloss = glosses[0]
         if len(actions) > 1:
             self.text += f"-{str(actions[-1]).rsplit(' ', 1)[1]}"
-            if glosses[0] != glosses[-1]:
-                self.gloss += f" ... {glosses[-1]}"
+            self.gloss = _span(glosses[0], glosses[-1])
 
 
 def rows(actions: Sequence[Action], explain: Callable[[Action], str]) -> list[Row]:
@@ -56,6 +55,17 @@ def _follows(one: Action, other: Action) -> bool:
     before, after = one.arguments(), other.arguments()
     changed = [name for name in after if before.get(name) != after[name]]
     return len(changed) == 1 and isinstance(after[changed[0]], int)
+
+
+def _span(first: str, last: str) -> str:
+    """Two sentences in one: `about 0.8-5.5 wood`."""
+    one, other = first.split(), last.split()
+    differ = [at for at, (a, b) in enumerate(zip(one, other, strict=False)) if a != b]
+    if len(one) != len(other) or len(differ) > 1:
+        return f"{first} ... {last}"
+    for at in differ:
+        one[at] += f"-{other[at]}"
+    return " ".join(one)
 
 
 def lines(rows: Sequence[Row], width: int) -> list[str]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import hashlib
 import os
 import secrets
 import shlex
@@ -16,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from ..core import registry
 from ..core.action import Action
-from ..core.bot import Bot, BotError, ask
+from ..core.bot import Bot, BotError
 from ..core.journal import Journal
 from ..core.record import Record
 from ..core.state import State
@@ -88,13 +87,7 @@ class Table:
         self.record.apply(self.state, action)
 
     def let_bot_choose(self, bot: Bot) -> None:
-        """A bot's chance comes from the seed and the number of the action.
-
-        So it repeats, and a game that was left goes on as if it had not been.
-        """
-        number = len(self.record.actions)
-        digest = hashlib.sha256(f"bots {self.record.seed} {number}".encode()).digest()
-        self.take(ask(bot, self.state, int.from_bytes(digest[:8], "big")))
+        self.record.let_choose(bot, self.state)
 
     def save(self) -> None:
         del self.record.actors[len(self.record.actions) :]  # if Ctrl-C came between the two
@@ -106,8 +99,8 @@ class Table:
 
 def fresh(args: argparse.Namespace) -> Table:
     if args.game is None:
-        names = ", ".join(registry.game_names())
-        raise ValueError(f"which game? Name one of {names}, or go on with one by --resume FILE")
+        known = ", ".join(registry.game_names())
+        raise ValueError(f"which game? Name one of {known}, or go on with one by --resume FILE")
     game = chosen_game(args)
     options = chosen_options(args)
     names = (args.bots or "greedy").split(",")
@@ -158,12 +151,16 @@ def _refuse_changes(args: argparse.Namespace, record: Record) -> None:
 
 def _refuse_strangers(record: Record, file: str) -> None:
     """A file from elsewhere must not choose which code runs here."""
-    for name in record.players:
-        if name not in PEOPLE and name.partition(":")[0] not in registry.bot_names():
-            raise ValueError(
-                f"{file}: the bot {name[:60]!r} does not come with holocene; "
-                "to play against it say --bots with its name"
-            )
+    for name in _strangers(record.players):
+        raise ValueError(
+            f"{file}: the bot {name[:60]!r} does not come with holocene; "
+            "to play against it say --bots with its name"
+        )
+
+
+def _strangers(players: Sequence[str]) -> list[str]:
+    known = registry.bot_names()
+    return [name for name in players if name not in PEOPLE and name.partition(":")[0] not in known]
 
 
 def _players(bots: list[str], seats: int, seat: int | None) -> list[str]:
@@ -241,7 +238,8 @@ class Sitting:
     def _welcome(self) -> None:
         record = self.table.record
         again = "Again at" if record.actions else "Welcome to"
-        who = ", ".join(screen.seat_name(n, record.players) for n in range(record.seats))
+        seats = range(record.seats)
+        who = ", ".join(screen.seat_name(record.game, n, record.players) for n in seats)
         self.console.print(f"[bold]{again} {record.game.title}[/], seed {record.seed}: {who}.")
         self.console.print("[dim]Type ? for help, quit to leave and go on later.[/]")
         with contextlib.suppress(ImportError):  # arrow keys and history where there are any
@@ -249,7 +247,8 @@ class Sitting:
 
     def _bots_decide(self) -> None:
         table = self.table
-        with self.console.status("thinking ..."):
+        quiet = contextlib.nullcontext()
+        with self.console.status("thinking ...") if self.console.is_terminal else quiet:
             while not table.state.over:
                 bot = table.bots.get(table.state.stack[-1].seat)
                 if bot is None:
@@ -267,10 +266,11 @@ class Sitting:
     def _hand_over(self, seat: int) -> None:
         """Between people at one keyboard, nobody should look at the other's screen."""
         before, self.at_keyboard = self.at_keyboard, seat
-        if before in (None, seat):
+        if before is None or before == seat:
             return
         self.console.clear()
-        input(f"Seat {seat} is next. Press Enter when seat {before} has handed over. ")
+        name = self.table.record.game.seat_name
+        input(f"{name(seat)} is next. Press Enter when {name(before)} has handed over. ")
 
     def _show_news(self, seat: int) -> None:
         news = self.table.journal.events[self.table.seen[seat] :]
@@ -305,8 +305,8 @@ class Sitting:
     def _show_options(self, rows: list[choices.Row], page: int, count: int) -> int:
         """Show a page of the options; the number of the page to show next."""
         start = page * choices.PAGE
-        for line in choices.lines(rows[start : start + choices.PAGE], self.console.width):
-            self.console.print(line)
+        shown = choices.lines(rows[start : start + choices.PAGE], self.console.width)
+        self.console.print("\n".join(shown))
         if len(rows) <= choices.PAGE:
             return 0
         self.console.print(f"[dim]{count} options in all; type more for the next ones.[/]")
@@ -341,13 +341,9 @@ class Sitting:
     def _leave(self) -> None:
         table = self.table
         table.save()
-        strange = [
-            name
-            for name in table.record.players
-            if name not in PEOPLE and name.partition(":")[0] not in registry.bot_names()
-        ]
-        names = ",".join(name for name in table.record.players if name not in PEOPLE)
-        more = f" --bots {shlex.quote(names)}" if strange else ""
+        players = table.record.players
+        names = ",".join(name for name in players if name not in PEOPLE)
+        more = f" --bots {shlex.quote(names)}" if _strangers(players) else ""
         print(
             f"\nThe game is saved. Go on by: holocene play --resume {shlex.quote(table.file)}{more}"
         )

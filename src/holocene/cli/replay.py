@@ -113,6 +113,8 @@ class Walk:
 
     def show(self, position: int) -> None:
         """Replays from the start: quick enough, and nothing is kept that could go stale."""
+        from rich.text import Text
+
         state = self.record.start()
         state.journal = journal = Journal()
         before = 0
@@ -121,7 +123,7 @@ class Walk:
                 break
             if done == position - 1:
                 before = len(journal)
-                self.console.rule(f"{position}. seat {actor}: {action}", style="dim")
+                self.console.rule(Text(f"{position}. seat {actor}: {action}"), style="dim")
         for line in screen.told(state, journal.events[before:], self.seat):
             self.console.print(line, style="italic", markup=False)
         self.console.print()

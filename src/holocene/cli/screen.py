@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from ..core.game import Game
 from ..core.journal import Event
 from ..core.record import Record
 from ..core.state import State
@@ -40,7 +41,7 @@ def told(state: State, events: Iterable[Event], seat: int | None) -> list[str]:
 def show_result(console: Console, state: State, players: Sequence[str]) -> None:
     """The final count by its sources, and who won."""
     console.print(breakdown(state, players))
-    names = [seat_name(seat, players) for seat in state.winners()]
+    names = [seat_name(state.game, seat, players) for seat in state.winners()]
     verb = "share the win" if len(names) > 1 else "wins"
     console.print(f"[bold]{' and '.join(names)} {verb}.[/]")
 
@@ -53,14 +54,16 @@ def breakdown(state: State, players: Sequence[str]) -> Table:
     table = Table(box=box.SIMPLE_HEAD, show_footer=True)
     table.add_column("points", footer="total")
     for seat, score in enumerate(state.scores()):
-        table.add_column(seat_name(seat, players), footer=str(score), justify="right")
+        name = seat_name(state.game, seat, players)
+        table.add_column(name, footer=str(score), justify="right")
     for source in parts[0]:
         table.add_row(source, *(str(part[source] or "-") for part in parts))
     return table
 
 
-def seat_name(seat: int, players: Sequence[str]) -> str:
-    return f"seat {seat} ({players[seat]})" if seat < len(players) else f"seat {seat}"
+def seat_name(game: Game, seat: int, players: Sequence[str]) -> str:
+    name = game.seat_name(seat)
+    return f"{name} ({players[seat]})" if seat < len(players) else name
 
 
 def open_record(path: str) -> Record:

@@ -51,6 +51,10 @@ class Game:
         """Where the position leads: a guess at the final score of each seat, for bots."""
         return [float(score) for score in state.scores()]
 
+    def seat_name(self, seat: int) -> str:
+        """Whose seat it is, as the board shows it."""
+        return f"seat {seat}"
+
     def show(self, view: Mapping[str, object]) -> str:
         """A view as text for a terminal; may use rich's markup."""
         return "\n".join(f"{name}: {value}" for name, value in view.items())

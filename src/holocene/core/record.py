@@ -13,7 +13,7 @@ from typing import Final
 from . import registry
 from .action import Action
 from .bot import Bot, ask
-from .dice import Dice, check_secret, check_seed, commitment, fast_dice
+from .dice import check_secret, check_seed, commitment
 from .fields import Fields
 from .game import Game
 from .options import Value, resolve
@@ -66,10 +66,8 @@ class Record:
         names = [bot if isinstance(bot, str) else type(bot).__name__ for bot in bots]
         state = game.new(seats=len(players), seed=seed, **options)
         record = Record(game, len(players), seed, options, names)
-        chance = _bots_dice(seed)
         while not state.over:
-            seat = state.stack[-1].seat
-            record.apply(state, ask(players[seat], state, chance.seed()))
+            record.let_choose(players[state.stack[-1].seat], state)
         return record
 
     def apply(self, state: State, action: Action) -> None:
@@ -83,12 +81,20 @@ class Record:
             self.scores = state.scores()
             self.winners = state.winners()
 
+    def let_choose(self, bot: Bot, state: State) -> None:
+        """Let a bot take the next action.
+
+        Its chance comes from the seed and the number of the action: so it repeats, tells nothing
+        of the game's own dice, and a game that was left goes on as if it had not been.
+        """
+        number = len(self.actions)
+        digest = hashlib.sha256(f"bots {self.seed} {number}".encode()).digest()
+        self.apply(state, ask(bot, state, int.from_bytes(digest[:8], "big")))
+
     def start(self) -> State:
         """The first position."""
         if self.seed is None:
-            raise ValueError(
-                "seed: not told yet; the record can be replayed when the game is over"
-            )
+            raise ValueError("seed: not told yet; the record can be replayed when the game is over")
         options: dict[str, object] = dict(self.options)
         return self.game.new(seats=self.seats, seed=self.seed, **options)
 
@@ -212,12 +218,6 @@ def write_whole(path: str | os.PathLike[str], text: str) -> None:
         os.replace(draft, target)
     finally:
         draft.unlink(missing_ok=True)
-
-
-def _bots_dice(seed: int | str) -> Dice:
-    """The bots' own chance: it repeats with the seed but tells nothing of the game's dice."""
-    digest = hashlib.sha256(f"bots {seed}".encode()).digest()
-    return fast_dice(int.from_bytes(digest[:8], "big"))
 
 
 def _known_game(fields: Fields) -> Game:

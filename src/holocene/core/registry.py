@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import importlib
+import sys
+from functools import lru_cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final
 
@@ -14,6 +16,12 @@ BOTS: Final = "holocene.bots"
 
 
 def _offered(group: str) -> dict[str, EntryPoint]:
+    return _offered_on(group, tuple(sys.path))
+
+
+@lru_cache(maxsize=16)
+def _offered_on(group: str, path: tuple[str, ...]) -> dict[str, EntryPoint]:
+    """Reading what all installed packages offer takes milliseconds, so once for each path."""
     return {entry.name: entry for entry in sorted(entry_points(group=group))}
 
 

@@ -11,7 +11,7 @@ from ...core.fields import Fields
 from ...core.game import Game
 from ...core.options import Value
 from ...core.state import State
-from . import heuristics, loading, terminal
+from . import heuristics, loading, terminal, words
 from .actions import ACTIONS
 from .actions import GAME as NAME
 from .components import CARDS, PLACES, STACK_SIZE, TILES
@@ -57,11 +57,14 @@ class StoneAgeGame(Game):
         assert isinstance(state, StoneAge)
         return heuristics.estimate(state)
 
+    def seat_name(self, seat: int) -> str:
+        return words.TRIBES[seat]
+
     def show(self, view: Mapping[str, object]) -> str:
         return terminal.show(view)
 
     def tell(self, facts: Mapping[str, object]) -> str:
-        return terminal.tell(facts)
+        return words.tell(facts)
 
     def explain(self, action: Action, view: Mapping[str, object]) -> str:
         return terminal.explain(action, view)

@@ -57,6 +57,7 @@ SPARE_FOOD_WORTH: Final = 0.25
 TOOL_WORTH: Final = 0.9  # of a tool's value, per round
 PERSON_WORTH: Final = 1.9  # per round, fed
 HOME_WORTH: Final = 2.9  # of a person still to be placed
+FIELD_PACE: Final = 0.35  # agriculture gained a round
 MARKET_DIE: Final = 4.2
 
 
@@ -160,12 +161,19 @@ def larder(outlook: Outlook, player: Player) -> float:
             value -= min(float(HUNGER), (outlook.goods[0] + 0.6) * missing)
         have = need
     spare = have - need
-    later = outlook.rounds * (player.people - player.agriculture)
-    if later < 0.0:
-        later = 0.0
+    later = food_to_come(player, outlook.rounds)
     useful = spare if spare < later else later
     value += useful * FOOD_WORTH + (spare - useful) * SPARE_FOOD_WORTH * min(1.0, outlook.rounds)
     return value + player.agriculture * FOOD_WORTH * outlook.rounds
+
+
+def food_to_come(player: Player, rounds: float) -> float:
+    """What later feedings will need beyond the fields, which go on growing."""
+    short = float(player.people - player.agriculture)
+    if short <= 0.0:
+        return 0.0
+    until = min(rounds, short / FIELD_PACE)
+    return until * (short - FIELD_PACE * until / 2)
 
 
 def _to_be_fed(state: StoneAge, player: Player) -> bool:

@@ -36,9 +36,7 @@ from .components import (
 from .decisions.feeding import HUNGER, HUNGER_PER_FOOD
 from .options import PER_FOOD
 from .view import PlayerView, StackView, StoneAgeView
-from .words import TRIBES, points, tell
-
-__all__ = ["explain", "show", "tell"]
+from .words import TRIBES, points
 
 WIDTH: Final = 80
 STYLES: Final = ["bold red", "bold bright_blue", "bold green", "bold yellow"]  # by seat
@@ -91,7 +89,7 @@ def _places(view: StoneAgeView) -> list[str]:
 
 
 def _cards(view: StoneAgeView) -> list[str]:
-    lines = [_dim(f"{'':<14}{'price':<13}{'now':<32}{'at the end'}")]
+    lines = [_dim(f"{'':<14}{'price':<13}{'now':<29}{'at the end'}")]
     for slot, id in enumerate(view["row"]):
         place = CARD + slot
         start = f"{PLACE_NAMES[place]:<11}{_crowd(view, place, 3)}"
@@ -102,7 +100,7 @@ def _cards(view: StoneAgeView) -> list[str]:
         price = words.count(slot + 1, "resource", "resources")
         end = words.card_end(card)
         green = f"[green]{end}[/]" if card.symbol >= 0 else end
-        lines.append(f"{start}{price:<13}{words.card_now(card):<32}{green}")
+        lines.append(f"{start}{price:<13}{words.card_now(card):<29}{green}")
     return lines
 
 
@@ -118,7 +116,7 @@ def _building(view: StoneAgeView, at: int, stack: StackView) -> str:
         return start + _dim("none left")
     tile = words.tile(id)
     left = _dim(f"{stack['left']} left")
-    return f"{start}{words.tile_cost(tile):<45}{words.tile_points(tile):<13}{left}"
+    return f"{start}{words.tile_cost(tile):<42}{words.tile_points(tile):<13}{left}"
 
 
 def _tribes(view: StoneAgeView) -> list[str]:
@@ -245,8 +243,8 @@ def _asked(view: StoneAgeView, actor: int, decision: dict[str, object]) -> str:
         faces = " ".join([str(face) for face in dice])
         return f"{faces} {words.WHERE[PLACE_NAMES[place]]}, {sum(dice)} in all. Add tools?"
     if kind == "picking-die":
-        faces_left = [MARKET_FACES[face] for face in cast("list[int]", decision["faces"])]
-        return f"the market has {words.several(faces_left)}. Which do you take?"
+        left = cast("list[int]", decision["faces"])
+        return f"the market has {words.some(words.tally(left, MARKET_FACES))}. Take one."
     if kind == "feeding":
         return f"{_missing(view['players'][actor])} food is missing. Pay with resources?"
     return "two resources by your card, before the final count?"
@@ -313,8 +311,8 @@ def _offer(player: PlayerView, slot: int, id: str) -> str:
     new = ""
     if card.symbol >= 0:
         held = [words.card(other).symbol for other in player["cards"]]
-        new = ", held" if card.symbol in held else ", new"
-    return f"pay {slot + 1}: {words.card_now(card)}; end: {words.card_end(card)}{new}"
+        new = " (held)" if card.symbol in held else " (new)"
+    return f"pay {slot + 1}: {words.card_now(card)}, {words.card_end(card)}{new}"
 
 
 def _ready(player: PlayerView) -> bool:

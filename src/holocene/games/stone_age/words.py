@@ -68,6 +68,10 @@ def some(goods: Mapping[str, int]) -> str:
     return ", ".join(parts) or "nothing"
 
 
+def tally(numbers: list[int], names: list[str]) -> dict[str, int]:
+    return {name: numbers.count(at) for at, name in enumerate(names)}
+
+
 def several(parts: list[str]) -> str:
     return " and ".join([", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts)
 
@@ -83,14 +87,14 @@ def tile(id: str) -> Tile:
 def card_now(card: Card) -> str:
     """What the top half of a card gives."""
     tops = {
-        MARKET: "a market die for everyone",
+        MARKET: "market dice for all",
         FOOD: f"{card.amount} food",
         POINTS: points(card.amount),
         TOOL: "a tool",
         AGRICULTURE: "agriculture +1",
-        EXTRA_CARD: "an unseen card for the end",
-        ONE_USE_TOOL: f"a tool of {card.amount}, to use once",
-        ANY_TWO: "any two resources, at any time",
+        EXTRA_CARD: "a card for the end",
+        ONE_USE_TOOL: f"a tool of {card.amount}, once",
+        ANY_TWO: "any two resources",
     }
     if card.top == DICE:
         return f"roll {card.amount} dice for {RESOURCES[card.resource]}"

@@ -1,0 +1,113 @@
+"""The bots choose legally, repeat under a seed, and know only what their seat may."""
+
+from __future__ import annotations
+
+import pytest
+
+import holocene
+from holocene import Action, State
+from holocene.bots.search import SearchBot, parse_budget
+from holocene.bots.simple import GreedyBot, RandomBot
+from holocene.core.bot import ask
+
+GAME = holocene.game("stone-age")
+
+
+class Watcher:
+    """A stranger's bot: one class with one method."""
+
+    seen: list[dict[str, object]] = []  # noqa: RUF012
+
+    def choose(self, state: State) -> Action:
+        Watcher.seen.append(state.dump())
+        return state.legal_actions()[0]
+
+
+@pytest.mark.parametrize("bots", [["random", "greedy"], ["greedy", "search:20", "random"]])
+def test_a_game_repeats_under_its_seed(bots: list[str]) -> None:
+    first = holocene.Record.play(GAME, bots=bots, seed=5)
+    again = holocene.Record.play(GAME, bots=bots, seed=5)
+    other = holocene.Record.play(GAME, bots=bots, seed=6)
+    assert first.dump() == again.dump()
+    assert first.actions != other.actions
+    assert first.replay().scores() == first.scores
+
+
+def test_search_repeats_with_a_budget_of_iterations() -> None:
+    state = GAME.new(seats=2, seed=3)
+    choices = {str(ask(SearchBot("60"), state, 11)) for _ in range(3)}
+    assert len(choices) == 1
+
+
+@pytest.mark.parametrize("bot", [RandomBot(), GreedyBot(), SearchBot("25"), SearchBot("0.01s")])
+def test_bots_leave_the_real_position_alone(bot: holocene.Bot) -> None:
+    state = GAME.new(seats=3, seed=8)
+    before = state.dump()
+    assert state.is_legal(ask(bot, state, 1))
+    assert state.dump() == before
+
+
+@pytest.mark.parametrize("bot", [RandomBot(), GreedyBot(), SearchBot("40")])
+def test_what_is_hidden_cannot_change_a_choice(bot: holocene.Bot) -> None:
+    """Two real positions that differ only in what the seat cannot know: the same choice."""
+    state = GAME.new(seats=2, seed=4)
+    for _ in range(9):
+        state.apply(state.legal_actions()[-1])
+    actor = state.actor
+    other = state.redeal(actor, 999)
+    assert other != state
+    for seed in range(5):
+        assert ask(bot, state, seed) is ask(bot, other, seed)
+
+
+def test_greedy_takes_what_is_plainly_better() -> None:
+    """Ten points of a building against declining it, in the last round."""
+    data = GAME.new(seats=2, seed=2).dump()
+    state = GAME.load(_buying_the_last_tile(data))
+    texts = [str(action) for action in state.legal_actions()]
+    assert "decline" in texts
+    for bot in (GreedyBot(), SearchBot("100")):
+        assert str(ask(bot, state, 1)).startswith("pay ")
+
+
+def _buying_the_last_tile(data: dict[str, object]) -> dict[str, object]:
+    """Seat 0 is about to pay for a building; it has plenty of everything."""
+    players = data["players"]
+    assert isinstance(players, list)
+    players[0]["goods"] = [7, 7, 7, 7]
+    decisions = [{"kind": "next-round", "seat": -1}]
+    decisions += [{"kind": "feeding", "seat": 1}, {"kind": "feeding", "seat": 0}]
+    decisions += [{"kind": "using", "seat": 1}, {"kind": "using", "seat": 0}]
+    decisions += [{"kind": "buying-tile", "seat": 0, "stack": 0}]
+    return {**data, "decisions": decisions}
+
+
+def test_a_strangers_bot_sees_a_redealt_state() -> None:
+    Watcher.seen.clear()
+    record = holocene.Record.play(GAME, bots=[Watcher(), "random"], seed=21)
+    real = record.start().dump()
+    seen = Watcher.seen[0]
+    assert seen["row"] == real["row"]  # the open cards are the real ones
+    assert seen["deck"] != real["deck"]
+    assert sorted(map(str, seen["deck"])) == sorted(map(str, real["deck"]))  # type: ignore[call-overload]
+    assert seen["dice"] != real["dice"]
+
+
+def test_budgets() -> None:
+    assert parse_budget("2000") == (2000, 0.0)
+    assert parse_budget("1.5s") == (0, 1.5)
+    for text in ("", "0", "-3", "x", "0s", "s", "nans", "infs", "1e9s", "9" * 30):
+        with pytest.raises(ValueError, match="expected iterations"):
+            parse_budget(text)
+
+
+def test_search_beats_greedy_and_greedy_beats_random() -> None:
+    """Not the bars (`bench/results.md` has those), but far from chance: 12 and 20 games."""
+    from holocene.bots.arena import Series, play_series
+
+    for bots, games in ((("search:60", "greedy"), 12), (("greedy", "random"), 20)):
+        result = play_series(Series("stone-age", bots, games, 1))
+        ranking = result["ranking"]
+        assert isinstance(ranking, list)
+        assert ranking[0]["bot"] == bots[0]
+        assert ranking[0]["win_rate"] > 0.7
