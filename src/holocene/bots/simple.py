@@ -9,12 +9,18 @@ from ..core.state import State
 class RandomBot:
     """Any legal action, all equally likely."""
 
+    def __init__(self) -> None:
+        """It has no settings; without this, a compiled class would swallow them."""
+
     def choose(self, state: State) -> Action:
         return state.legal[state.dice.below(len(state.legal))]
 
 
 class GreedyBot:
     """The action after which its game's estimate looks best, one step ahead."""
+
+    def __init__(self) -> None:
+        """It has no settings."""
 
     def choose(self, state: State) -> Action:
         seat = state.stack[-1].seat

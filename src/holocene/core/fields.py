@@ -35,10 +35,7 @@ class Fields:
         return self.data[name]
 
     def text(self, name: str) -> str:
-        value = self.value(name)
-        if not isinstance(value, str):
-            raise self.wrong(name, f"expected text, got {_kind(value)}")
-        return value
+        return _text(self.value(name), self.where(name))
 
     def choice(self, name: str, choices: Sequence[str]) -> str:
         value = self.text(name)
@@ -71,12 +68,10 @@ class Fields:
         ]
 
     def texts(self, name: str, least: int, most: int) -> list[str]:
-        out: list[str] = []
-        for at, item in enumerate(self.items(name, least, most)):
-            if not isinstance(item, str):
-                raise self.wrong(f"{name}[{at}]", f"expected text, got {_kind(item)}")
-            out.append(item)
-        return out
+        return [
+            _text(item, f"{self.where(name)}[{at}]")
+            for at, item in enumerate(self.items(name, least, most))
+        ]
 
     def object(self, name: str) -> Fields:
         return Fields(self.value(name), self.where(name))
@@ -86,6 +81,16 @@ class Fields:
             Fields(item, f"{self.where(name)}[{at}]")
             for at, item in enumerate(self.items(name, least, most))
         ]
+
+
+def _text(value: object, where: str) -> str:
+    if not isinstance(value, str):
+        raise ValueError(f"{where}: expected text, got {_kind(value)}")
+    try:
+        value.encode()
+    except UnicodeEncodeError:
+        raise ValueError(f"{where}: expected text, got half a character") from None
+    return value
 
 
 def _number(value: object, low: int, high: int, where: str) -> int:

@@ -89,8 +89,9 @@ class Game:
                 "rules", f"expected version {self.version!r}, got {fields.text('rules')[:40]!r}"
             )
         seats = fields.number("seats", self.seats.start, self.seats.stop - 1)
+        given = fields.object("options").data
         try:
-            options = resolve(self.options, fields.object("options").data)
+            options = resolve(self.options, given)
         except ValueError as error:
             raise ValueError(f"options: {error}") from None
         return self.read(fields, seats, load_dice(fields.object("dice")), options)

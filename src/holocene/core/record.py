@@ -171,8 +171,9 @@ class Record:
             )
         seats = fields.number("seats", game.seats.start, game.seats.stop - 1)
         seed = _known_seed(fields)
+        options = fields.object("options").data
         try:
-            record = Record(game, seats, seed, fields.object("options").data)
+            record = Record(game, seats, seed, options)
         except ValueError as error:
             raise ValueError(f"options: {error}") from None
         record.players.extend(fields.texts("players", 0, seats))
@@ -221,8 +222,9 @@ def write_whole(path: str | os.PathLike[str], text: str) -> None:
 
 
 def _known_game(fields: Fields) -> Game:
+    name = fields.text("game")
     try:
-        return registry.game(fields.text("game"))
+        return registry.game(name)
     except ValueError as error:
         raise fields.wrong("game", str(error)) from None
 

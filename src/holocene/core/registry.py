@@ -50,15 +50,16 @@ def bot(spec: str) -> Bot:
     if name in offered:
         maker: Any = offered[name].load()
         return _made(spec, maker, setting if colon else None)
-    if not colon:
+    if not name or not setting:
         known = ", ".join(offered)
         raise ValueError(f"unknown bot {spec[:40]!r}; known are {known}, or give module:Class")
     try:
-        maker = getattr(importlib.import_module(name), setting)
-    except ImportError as error:
+        module = importlib.import_module(name)
+    except Exception as error:  # a stranger's module may fail in any way
         raise ValueError(f"bot {spec[:60]!r}: cannot import {name[:40]!r} ({error})") from None
-    except AttributeError:
-        raise ValueError(f"bot {spec[:60]!r}: {name} has no {setting[:40]!r}") from None
+    maker = getattr(module, setting, None)
+    if maker is None:
+        raise ValueError(f"bot {spec[:60]!r}: {name} has no {setting[:40]!r}")
     return _made(spec, maker, None)
 
 

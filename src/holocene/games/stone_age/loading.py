@@ -21,6 +21,7 @@ from .components import (
     FOREST,
     HUNT,
     HUT,
+    MARKET_FACES,
     MOST_AGRICULTURE,
     MOST_PEOPLE,
     MOST_TOOLS,
@@ -214,7 +215,7 @@ def read_decisions(state: StoneAge, fields: Fields) -> None:
         state.refresh()
         if len(state.legal) < 2:
             raise fields.wrong("decisions", "nothing is to be decided in this position")
-    elif any(player.any_two for player in state.players) or any(state.crowd):
+    elif any(state.crowd):
         raise fields.wrong("decisions", "missing, though the game cannot be over like this")
 
 
@@ -261,14 +262,14 @@ def read_inner(state: StoneAge, user: int, fields: Fields) -> Decision[Any]:
     kind = fields.choice("kind", ["adding-tools", "buying-card", "buying-tile", "picking-die"])
     seat = fields.number("seat", 0, state.seats - 1)
     if kind == "picking-die":
-        faces = fields.numbers("faces", 0, 5, 1, state.seats)
+        faces = read_faces(fields, state.seats)
         if len(faces) != state.seats - (seat - user) % state.seats:
             raise fields.wrong("faces", "not as many dice as players who still take one")
         return PickingDie(seat, faces)
     if seat != user:
         raise fields.wrong("seat", f"seat {user} is using people, not seat {seat}")
     if kind == "adding-tools":
-        place = fields.number("place", HUNT, RIVER)
+        place = PLACE_NAMES.index(fields.choice("place", PLACE_NAMES[HUNT : RIVER + 1]))
         return AddingTools(seat, place, fields.numbers("dice", 1, 6, 1, MOST_PEOPLE))
     if kind == "buying-card":
         slot = fields.number("slot", 0, CARD_SLOTS - 1)
@@ -279,3 +280,11 @@ def read_inner(state: StoneAge, user: int, fields: Fields) -> Decision[Any]:
     if not state.stacks[stack] or state.crowd[BUILDING + stack]:
         raise fields.wrong("stack", f"building {stack + 1} cannot be bought now")
     return BuyingTile(seat, stack)
+
+
+def read_faces(fields: Fields, seats: int) -> list[int]:
+    faces = fields.texts("faces", 1, seats)
+    for face in faces:
+        if face not in MARKET_FACES:
+            raise fields.wrong("faces", f"{face[:40]!r} is no face; expected {MARKET_FACES}")
+    return [MARKET_FACES.index(face) for face in faces]

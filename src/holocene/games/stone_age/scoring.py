@@ -38,7 +38,7 @@ def breakdown(player: Player, rules: Rules) -> dict[str, int]:
     figures = player.workers
     return {
         "buildings": player.building_points,
-        "card points": player.card_points,
+        "card_points": player.card_points,
         "hunger": player.hunger_points,
         "culture": culture(player, rules),
         "farmers": figures[FARMER] * player.agriculture,

@@ -18,7 +18,6 @@ from .components import (
     HUNT,
     HUT,
     MARKET_AGRICULTURE,
-    MARKET_FACES,
     MARKET_TOOL,
     MOST_AGRICULTURE,
     MOST_PEOPLE,
@@ -35,7 +34,7 @@ from .components import (
 )
 from .decisions.feeding import HUNGER, HUNGER_PER_FOOD
 from .options import PER_FOOD
-from .view import PlayerView, StackView, StoneAgeView
+from .view import AddingToolsView, DecisionView, PlayerView, StackView, StoneAgeView
 from .words import TRIBES, points
 
 WIDTH: Final = 80
@@ -223,30 +222,26 @@ def _question(view: StoneAgeView) -> str:
     return f"{_tribe(actor)}: {_asked(view, actor, decision)}"
 
 
-def _asked(view: StoneAgeView, actor: int, decision: dict[str, object]) -> str:
-    kind = decision["kind"]
-    if kind == "placing":
+def _asked(view: StoneAgeView, actor: int, decision: DecisionView) -> str:
+    if decision["kind"] == "placing":
         return "where do people go?"
-    if kind == "using":
-        return "which people work next?"
-    if kind == "buying-card":
-        slot = cast(int, decision["slot"])
+    if decision["kind"] == "buying-card":
+        slot = decision["slot"]
         price = words.count(slot + 1, "resource", "resources")
         return f"pay {price} of any kind for card {slot + 1}?"
-    if kind == "buying-tile":
-        stack = cast(int, decision["stack"])
-        id = view["stacks"][stack]["tile"]
-        return f"build for {words.whole_tile(id)}?" if id is not None else "build?"
-    if kind == "adding-tools":
-        dice = cast("list[int]", decision["dice"])
-        place = cast(int, decision["place"])
+    if decision["kind"] == "buying-tile":
+        tile = view["stacks"][decision["stack"]]["tile"]
+        return f"build for {words.whole_tile(tile)}?" if tile is not None else "build?"
+    if decision["kind"] == "adding-tools":
+        dice = decision["dice"]
         faces = " ".join([str(face) for face in dice])
-        return f"{faces} {words.WHERE[PLACE_NAMES[place]]}, {sum(dice)} in all. Add tools?"
-    if kind == "picking-die":
-        left = cast("list[int]", decision["faces"])
-        return f"the market has {words.some(words.tally(left, MARKET_FACES))}. Take one."
-    if kind == "feeding":
+        return f"{faces} {words.WHERE[decision['place']]}, {sum(dice)} in all. Add tools?"
+    if decision["kind"] == "picking-die":
+        return f"the market has {words.some(words.tally(decision['faces']))}. Take one."
+    if decision["kind"] == "feeding":
         return f"{_missing(view['players'][actor])} food is missing. Pay with resources?"
+    if decision["kind"] == "using":
+        return "which people work next?"
     return "two resources by your card, before the final count?"
 
 
@@ -264,7 +259,7 @@ def explain(action: Action, view: Mapping[str, object]) -> str:
         return _visit(seen, player, action.place, action.count)
     if isinstance(action, Use):
         return _visit(seen, player, action.place, player["at"].get(PLACE_NAMES[action.place], 0))
-    if isinstance(action, AddTools):
+    if isinstance(action, AddTools) and decision["kind"] == "adding-tools":
         return _sum(player, action, decision)
     if isinstance(action, Pay):
         return _payment(seen, player, action, decision)
@@ -323,9 +318,9 @@ def _tool_sum(player: PlayerView) -> int:
     return sum([tool["value"] for tool in player["tools"]])
 
 
-def _sum(player: PlayerView, action: AddTools, decision: dict[str, object]) -> str:
-    rolled = sum(cast("list[int]", decision["dice"]))
-    place = cast(int, decision["place"])
+def _sum(player: PlayerView, action: AddTools, decision: AddingToolsView) -> str:
+    rolled = sum(decision["dice"])
+    place = PLACE_NAMES.index(decision["place"])
     added = 0
     for at, tool in enumerate(player["tools"]):
         if action.tools >> at & 1:
@@ -340,12 +335,10 @@ def _sum(player: PlayerView, action: AddTools, decision: dict[str, object]) -> s
     return f"{plus}: {total // size or 'no'} {good}"
 
 
-def _payment(
-    view: StoneAgeView, player: PlayerView, action: Pay, decision: dict[str, object]
-) -> str:
+def _payment(view: StoneAgeView, player: PlayerView, action: Pay, decision: DecisionView) -> str:
     if decision["kind"] == "buying-tile":
-        id = view["stacks"][cast(int, decision["stack"])]["tile"]
-        return points(words.tile(id).points or action.worth) if id is not None else ""
+        tile = view["stacks"][decision["stack"]]["tile"]
+        return points(words.tile(tile).points or action.worth) if tile is not None else ""
     if decision["kind"] == "feeding":
         missing = _missing(player) - action.total
         if missing <= 0:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, cast
 
 from typing_extensions import TypedDict
 
@@ -42,6 +42,53 @@ class PlayerView(TypedDict):
     breakdown: dict[str, int]  # if the game ended now, by what the viewer knows
 
 
+class PlacingView(TypedDict):
+    kind: Literal["placing"]
+    seat: int
+    passed: int  # tribes in a row that could not place
+
+
+class PlainDecisionView(TypedDict):
+    kind: Literal["using", "feeding", "last-chance"]
+    seat: int
+
+
+class AddingToolsView(TypedDict):
+    kind: Literal["adding-tools"]
+    seat: int
+    place: str
+    dice: list[int]
+
+
+class BuyingCardView(TypedDict):
+    kind: Literal["buying-card"]
+    seat: int
+    slot: int
+
+
+class BuyingTileView(TypedDict):
+    kind: Literal["buying-tile"]
+    seat: int
+    stack: int
+
+
+class PickingDieView(TypedDict):
+    kind: Literal["picking-die"]
+    seat: int
+    faces: list[str]
+
+
+DecisionView = (
+    PlacingView
+    | PlainDecisionView
+    | AddingToolsView
+    | BuyingCardView
+    | BuyingTileView
+    | PickingDieView
+)
+Phase = Literal["placing", "using", "feeding", "last-chance", "over"]
+
+
 class StoneAgeView(TypedDict):
     game: str
     rules: str
@@ -49,9 +96,9 @@ class StoneAgeView(TypedDict):
     viewer: int | None
     round: int
     first: int
-    phase: str
+    phase: Phase
     actor: int | None
-    decision: dict[str, object] | None
+    decision: DecisionView | None
     row: list[str | None]  # from the cheap end
     deck: int
     stacks: list[StackView]
@@ -60,12 +107,11 @@ class StoneAgeView(TypedDict):
     winners: list[int]
 
 
-def phase(state: StoneAge) -> str:
-    """placing, using, feeding, last-chance or over."""
+def phase(state: StoneAge) -> Phase:
     if not state.stack:
         return "over"
     kind = state.stack[-1].kind
-    return kind if kind in ("placing", "feeding", "last-chance") else "using"
+    return cast(Phase, kind) if kind in ("placing", "feeding", "last-chance") else "using"
 
 
 def view(state: StoneAge, seat: int | None) -> StoneAgeView:
@@ -79,7 +125,7 @@ def view(state: StoneAge, seat: int | None) -> StoneAgeView:
         "first": state.first,
         "phase": phase(state),
         "actor": state.actor,
-        "decision": None if over else state.stack[-1].dump(),
+        "decision": None if over else cast(DecisionView, state.stack[-1].dump()),
         "row": [card_id(card) for card in state.row],
         "deck": len(state.deck),
         "stacks": [

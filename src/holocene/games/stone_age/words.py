@@ -68,8 +68,8 @@ def some(goods: Mapping[str, int]) -> str:
     return ", ".join(parts) or "nothing"
 
 
-def tally(numbers: list[int], names: list[str]) -> dict[str, int]:
-    return {name: numbers.count(at) for at, name in enumerate(names)}
+def tally(names: list[str]) -> dict[str, int]:
+    return {name: names.count(name) for name in names}
 
 
 def several(parts: list[str]) -> str:

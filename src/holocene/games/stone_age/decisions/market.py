@@ -44,7 +44,8 @@ class PickingDie(OwnDecision):
             state.stack.append(PickingDie((self.seat + 1) % state.seats, rest))
 
     def dump(self) -> dict[str, object]:
-        return {"kind": self.kind, "seat": self.seat, "faces": self.faces[:]}
+        faces = [MARKET_FACES[face] for face in self.faces]
+        return {"kind": self.kind, "seat": self.seat, "faces": faces}
 
 
 def gain_face(state: StoneAge, seat: int, face: int) -> None:

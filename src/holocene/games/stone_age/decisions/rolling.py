@@ -7,7 +7,16 @@ from typing import Final, final
 from ....core.action import Action
 from .. import events
 from ..actions import ADD, AddTools
-from ..components import FOOD_POINTS, FOREST, HUNT, ONE_USE_VALUES, RESOURCES, TOOL_TILES, WORTH
+from ..components import (
+    FOOD_POINTS,
+    FOREST,
+    HUNT,
+    ONE_USE_VALUES,
+    PLACE_NAMES,
+    RESOURCES,
+    TOOL_TILES,
+    WORTH,
+)
 from ..state import Player, StoneAge
 from .own import OwnDecision
 
@@ -65,7 +74,8 @@ class AddingTools(OwnDecision):
         gather(state, self.seat, self.place, total, action.tools)
 
     def dump(self) -> dict[str, object]:
-        return {"kind": self.kind, "seat": self.seat, "place": self.place, "dice": self.dice[:]}
+        place = PLACE_NAMES[self.place]
+        return {"kind": self.kind, "seat": self.seat, "place": place, "dice": self.dice[:]}
 
 
 def value_of(player: Player, tools: int) -> int:

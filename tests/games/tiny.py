@@ -1,0 +1,235 @@
+"""A stranger's game in plain Python: a complete example of what the core asks of a game.
+
+Shells. Everybody holds a hidden number. On a turn one may rest, or cast a die for shells; then
+all others, out of turn, may outbid each other for them. Whoever's turn it was may show a hidden
+number of 5 or more for 3 points and draw another. Most points after some turns win.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Self, cast
+
+from holocene import Action, Game, State
+from holocene.core.decision import Decision
+from holocene.core.dice import Dice, fast_dice
+from holocene.core.fields import Fields
+from holocene.core.options import Option, Value
+
+REST, CAST, PASS, BID, KEEP, SHOW = 0, 1, 2, 3, 6, 7
+TEXTS = ["rest", "cast", "pass", "bid 1", "bid 2", "bid 3", "keep", "show"]
+NUMBERS = 10
+COINS = 6
+TURNS = {"short": 4, "long": 8}
+
+
+class Turn(Decision["Tiny"]):
+    """Rest, or cast the die."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("turn", seat)
+
+    def legal_actions(self, state: Tiny) -> list[Action]:
+        return [state.game.actions[REST], state.game.actions[CAST]]
+
+    def take(self, state: Tiny, action: Action) -> None:
+        state.stack.append(Showing(self.seat))
+        if action.index == CAST:
+            prize = state.dice.below(6) + 1
+            if state.journal is not None:
+                facts = {"kind": "cast", "seat": self.seat, "prize": prize}
+                state.journal.note(facts, random=True)
+            state.stack.append(
+                Bidding((self.seat + 1) % state.seats, self.seat, prize, 0, self.seat)
+            )
+
+
+class Bidding(Decision["Tiny"]):
+    """Everybody else is asked once, out of turn, for a higher bid."""
+
+    def __init__(self, seat: int, caster: int, prize: int, high: int, leader: int) -> None:
+        super().__init__("bidding", seat)
+        self.caster = caster
+        self.prize = prize
+        self.high = high
+        self.leader = leader
+
+    def legal_actions(self, state: Tiny) -> list[Action]:
+        bids = range(self.high + 1, min(3, state.coins[self.seat]) + 1)
+        return [state.game.actions[PASS], *(state.game.actions[BID - 1 + bid] for bid in bids)]
+
+    def take(self, state: Tiny, action: Action) -> None:
+        high, leader = self.high, self.leader
+        if action.index != PASS:
+            high, leader = action.index - BID + 1, self.seat
+        following = (self.seat + 1) % state.seats
+        if following != self.caster:
+            state.stack.append(Bidding(following, self.caster, self.prize, high, leader))
+        else:
+            state.coins[leader] -= high
+            state.points[leader] += self.prize
+
+    def dump(self) -> dict[str, object]:
+        return {
+            "kind": self.kind, "seat": self.seat, "caster": self.caster, "prize": self.prize,
+            "high": self.high, "leader": self.leader,
+        }  # fmt: skip
+
+
+class Showing(Decision["Tiny"]):
+    """Show the hidden number, if it is high enough. It asks always: not asking would tell."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("showing", seat)
+
+    def legal_actions(self, state: Tiny) -> list[Action]:
+        out = [state.game.actions[KEEP]]
+        if state.hands[self.seat] >= 5 and state.deck:
+            out.append(state.game.actions[SHOW])
+        return out
+
+    def always_asks(self) -> bool:
+        return True
+
+    def take(self, state: Tiny, action: Action) -> None:
+        if action.index == SHOW:
+            shown, drawn = state.hands[self.seat], state.deck.pop()
+            state.shown.append(shown)
+            state.hands[self.seat] = drawn
+            state.points[self.seat] += 3
+            if state.journal is not None:
+                state.journal.note({"kind": "shown", "number": shown}, reveals=True)
+                facts = {"kind": "drew", "number": drawn}
+                state.journal.secret(self.seat, facts, {"kind": "drew", "number": None})
+        state.turns -= 1
+        if state.turns:
+            state.stack.append(Turn((self.seat + 1) % state.seats))
+
+
+class Tiny(State):
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        dice: Dice,
+        stack: list[Decision[Any]],
+        legal: list[Action],
+        options: dict[str, Value],
+        turns: int,
+        hands: list[int],
+        deck: list[int],
+        shown: list[int],
+        coins: list[int],
+        points: list[int],
+    ) -> None:
+        super().__init__(game, seats, dice, stack, legal)
+        self.options = options
+        self.turns = turns
+        self.hands = hands
+        self.deck = deck
+        self.shown = shown
+        self.coins = coins
+        self.points = points
+
+    def copy(self) -> Self:
+        return type(self)(
+            self.game, self.seats, self.dice.copy(), self.stack[:], self.legal, self.options,
+            self.turns, self.hands[:], self.deck[:], self.shown[:], self.coins[:], self.points[:],
+        )  # fmt: skip
+
+    def scores(self) -> list[int]:
+        return [points + coins for points, coins in zip(self.points, self.coins, strict=True)]
+
+    def winners(self) -> list[int]:
+        scores = self.scores()
+        return [seat for seat, score in enumerate(scores) if score == max(scores)]
+
+    def breakdown(self) -> list[dict[str, int]]:
+        pairs = zip(self.points, self.coins, strict=True)
+        return [{"points": points, "coins": coins} for points, coins in pairs]
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        self.check_seat(seat)
+        return {
+            "viewer": seat,
+            "hands": [hand if self.over or owner == seat else None
+                      for owner, hand in enumerate(self.hands)],
+            "deck": len(self.deck),
+            "shown": self.shown[:],
+            "coins": self.coins[:],
+            "points": self.points[:],
+            "turns": self.turns,
+            "decision": self.stack[-1].dump() if self.stack else None,
+        }  # fmt: skip
+
+    def redeal(self, seat: int | None, seed: int) -> Self:
+        self.check_seat(seat)
+        new = self.copy()
+        new.dice = fast_dice(seed)
+        hidden = [owner for owner in range(self.seats) if owner != seat and not self.over]
+        pool = new.deck + [new.hands[owner] for owner in hidden]
+        new.dice.shuffle(pool)
+        for owner in hidden:
+            new.hands[owner] = pool.pop()
+        new.deck = pool
+        new.refresh()
+        return new
+
+    def dump(self) -> dict[str, object]:
+        return {
+            **self.game.frame(self, self.options),
+            "turns": self.turns,
+            "hands": self.hands[:],
+            "deck": self.deck[:],
+            "shown": self.shown[:],
+            "coins": self.coins[:],
+            "points": self.points[:],
+        }
+
+
+class TinyGame(Game):
+    def __init__(self, name: str = "tiny", position: type[Tiny] = Tiny) -> None:
+        actions = [Action(name, at, text.split()[0], text) for at, text in enumerate(TEXTS)]
+        length = Option("length", ("short", "long"), "short", "how many turns are played")
+        super().__init__(name, "Shells", "1", range(2, 4), (length,), actions)
+        self.position = position
+
+    def deal(self, seats: int, dice: Dice, options: dict[str, Value]) -> Tiny:
+        numbers = list(range(NUMBERS))
+        dice.shuffle(numbers)
+        state = self.position(
+            self, seats, dice, [Turn(0)], [], options, TURNS[str(options["length"])] * seats,
+            numbers[:seats], numbers[seats:], [], [COINS] * seats, [0] * seats,
+        )  # fmt: skip
+        state.settle()
+        return state
+
+    def read(self, fields: Fields, seats: int, dice: Dice, options: dict[str, Value]) -> Tiny:
+        state = self.position(
+            self, seats, dice, [], [], options,
+            fields.number("turns", 0, 100),
+            fields.numbers("hands", 0, NUMBERS - 1, seats, seats),
+            fields.numbers("deck", 0, NUMBERS - 1, 0, NUMBERS),
+            fields.numbers("shown", 0, NUMBERS - 1, 0, NUMBERS),
+            fields.numbers("coins", 0, COINS, seats, seats),
+            fields.numbers("points", 0, 1000, seats, seats),
+        )  # fmt: skip
+        state.stack = [read_decision(each, seats) for each in fields.objects("decisions", 0, 2)]
+        state.refresh()
+        return state
+
+
+def read_decision(fields: Fields, seats: int) -> Decision[Any]:
+    kind = fields.choice("kind", ["turn", "bidding", "showing"])
+    seat = fields.number("seat", 0, seats - 1)
+    if kind == "bidding":
+        return Bidding(
+            seat,
+            fields.number("caster", 0, seats - 1),
+            fields.number("prize", 1, 6),
+            fields.number("high", 0, 3),
+            fields.number("leader", 0, seats - 1),
+        )
+    return cast("Decision[Any]", Turn(seat) if kind == "turn" else Showing(seat))
+
+
+TINY = TinyGame()
