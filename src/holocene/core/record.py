@@ -12,7 +12,7 @@ from typing import Final
 
 from . import registry
 from .action import Action
-from .bot import Bot, ask
+from .bot import Bot, BotError, ask
 from .dice import check_secret, check_seed, commitment
 from .fields import Fields
 from .game import Game
@@ -20,6 +20,7 @@ from .options import Value, resolve
 from .state import State
 
 FORMAT: Final = "holocene record 1"
+LONGEST: Final = 20_000  # decisions in a game between bots
 LINE: Final = re.compile(r"(\d+): (.+)")
 FIELDS: Final = (
     "format", "game", "rules", "seats", "options", "seed", "commitment",
@@ -67,6 +68,8 @@ class Record:
         state = game.new(seats=len(players), seed=seed, **options)
         record = Record(game, len(players), seed, options, names)
         while not state.over:
+            if len(record.actions) >= LONGEST:  # rules may allow bots to go on for ever
+                raise BotError(f"the game is not over after {LONGEST} decisions")
             record.let_choose(players[state.stack[-1].seat], state)
         return record
 

@@ -2,7 +2,7 @@
 
 Everything is told in points. A tribe is worth the points it has, what its goods can be turned
 into, what its people, tools and fields will still bring, and what the people it has sent out are
-about to bring.
+about to bring. The weights were found by playing variants against each other.
 """
 
 from __future__ import annotations
@@ -51,14 +51,15 @@ from .decisions.rolling import AddingTools
 from .state import NOTHING, Player, StoneAge
 
 PIPS: Final = 3.5  # a die on average
-TURNOVER: Final = 0.8  # of a resource's worth that turns into points while there is time
-FOOD_WORTH: Final = 1.3
-SPARE_FOOD_WORTH: Final = 0.25
+TURNOVER: Final = 0.72  # of a resource's worth that turns into points while there is time
+FOOD_WORTH: Final = 1.25
+SPARE_FOOD_WORTH: Final = 0.28
 TOOL_WORTH: Final = 0.9  # of a tool's value, per round
-PERSON_WORTH: Final = 1.9  # per round, fed
-HOME_WORTH: Final = 2.9  # of a person still to be placed
-FIELD_PACE: Final = 0.35  # agriculture gained a round
-MARKET_DIE: Final = 4.2
+PERSON_WORTH: Final = 1.15  # per round, fed
+HOME_WORTH: Final = 2.35  # of a person still to be placed
+FIELD_PACE: Final = 0.33  # agriculture gained a round
+IDLE: Final = 0.1  # of the worth of resources beyond what can be spent
+MARKET_DIE: Final = 4.05
 
 
 class Outlook:
@@ -93,7 +94,7 @@ def rounds_left(state: StoneAge) -> float:
     if shortest == 0:
         return 0.0
     cards = len(state.deck) / (0.9 + 0.55 * state.seats)
-    tiles = shortest / 0.7 - 0.4
+    tiles = shortest / 0.77 - 0.4
     return cards if cards < tiles else tiles
 
 
@@ -101,18 +102,34 @@ def tribe(outlook: Outlook, player: Player) -> float:
     rounds = outlook.rounds
     rules = outlook.state.rules
     value = float(player.points() + scoring.culture(player, rules) + scoring.workers(player))
-    for kind in range(4):
-        value += player.goods[kind] * outlook.goods[kind]
+    value += stock(outlook, player)
     value += player.tools * TOOL_WORTH * rounds
     value += (player.people - 5) * PERSON_WORTH * rounds
     value += growth(player, rounds)
-    value += player.singles * 0.35 * rounds
+    value += player.singles * 0.29 * rounds
     if player.any_two:
         value += 1.9 * outlook.goods[3]
     if player.once:
         value += 2.2 * (player.once & 1) + 1.6 * (player.once >> 1 & 1) + (player.once >> 2)
     value += larder(outlook, player)
     return value + sent_out(outlook, player)
+
+
+def stock(outlook: Outlook, player: Player) -> float:
+    """Resources, of which only so many can still be spent before the end."""
+    goods = player.goods
+    value = 0.0
+    for kind in range(4):
+        value += goods[kind] * outlook.goods[kind]
+    many = float(goods[0] + goods[1] + goods[2] + goods[3])
+    useful = spendable(outlook.rounds)
+    if many > useful:
+        value *= (useful + IDLE * (many - useful)) / many
+    return value
+
+
+def spendable(rounds: float) -> float:
+    return 8.0 + 5.0 * rounds
 
 
 def growth(player: Player, rounds: float) -> float:
@@ -136,12 +153,12 @@ def level(player: Player, worker: int) -> int:
 def rise(player: Player, worker: int, rounds: float) -> float:
     """How far that is likely to rise by the end."""
     if worker == FARMER:
-        return min(0.35 * rounds, float(MOST_AGRICULTURE - player.agriculture))
+        return min(0.3 * rounds, float(MOST_AGRICULTURE - player.agriculture))
     if worker == TOOL_WORKER:
-        return min(0.35 * rounds, float(MOST_TOOLS - player.tools))
+        return min(0.58 * rounds, float(MOST_TOOLS - player.tools))
     if worker == BUILDER:
-        return 0.6 * rounds
-    return min(0.3 * rounds, float(MOST_PEOPLE - player.people))
+        return 0.28 * rounds
+    return min(0.25 * rounds, float(MOST_PEOPLE - player.people))
 
 
 def larder(outlook: Outlook, player: Player) -> float:
@@ -156,9 +173,9 @@ def larder(outlook: Outlook, player: Player) -> float:
     if have < need:
         missing = need - have
         if outlook.state.rules.starve_per_food:
-            value -= min(float(HUNGER_PER_FOOD), outlook.goods[0] + 0.6) * missing
+            value -= min(float(HUNGER_PER_FOOD), outlook.goods[0] + 0.15) * missing
         else:
-            value -= min(float(HUNGER), (outlook.goods[0] + 0.6) * missing)
+            value -= min(float(HUNGER), (outlook.goods[0] + 0.15) * missing)
         have = need
     spare = have - need
     later = food_to_come(player, outlook.rounds)
@@ -202,12 +219,16 @@ def sent_out(outlook: Outlook, player: Player) -> float:
     if at[FIELD] and player.agriculture < MOST_AGRICULTURE:
         value += FOOD_WORTH * (rounds + 0.8) + player.workers[FARMER]
     coming = 0.0
+    gathered = 0.0
     for place in range(FOREST, RIVER + 1):
         people = at[place]
         if people:
-            amount = PIPS * people / WORTH[place - FOREST] - 0.45
+            amount = PIPS * people / WORTH[place - FOREST] - 0.19
             coming += amount
-            value += amount * outlook.goods[place - FOREST]
+            gathered += amount * outlook.goods[place - FOREST]
+    goods = player.goods
+    many = goods[0] + goods[1] + goods[2] + goods[3]
+    value += gathered if many < spendable(rounds) else gathered * IDLE
     for slot in range(CARD_SLOTS):
         if at[CARD + slot]:
             value += card_chance(outlook, player, slot, coming)
@@ -227,9 +248,7 @@ def card_chance(outlook: Outlook, player: Player, slot: int, coming: float) -> f
     gain = card_worth(outlook, player, CARDS[card]) - price * (outlook.goods[0] + 0.4)
     if gain <= 0.0:
         return 0.0
-    if have >= price:
-        return gain
-    return gain * 0.85 if have + coming >= price else gain * 0.15
+    return gain if have + coming >= price else gain * 0.15
 
 
 def card_worth(outlook: Outlook, player: Player, card: Card) -> float:
@@ -267,7 +286,7 @@ def bottom_worth(outlook: Outlook, player: Player, card: Card) -> float:
     if card.symbol >= 0:
         if player.symbols >> card.symbol & 1:
             return 2.0 * player.doubles + 1.0 if outlook.state.rules.second_set else 1.0
-        return 2.0 * player.singles + 1.0 + 0.35 * rounds
+        return 2.0 * player.singles + 1.0 + 0.29 * rounds
     return card.count * (level(player, card.worker) + rise(player, card.worker, rounds))
 
 
@@ -305,7 +324,7 @@ def tile_chance(outlook: Outlook, player: Player, stack: int, coming: float) -> 
         return 0.0
     if missing <= 0.0:
         return gain
-    return gain * 0.5 if missing <= coming else gain * 0.1
+    return gain * 0.84 if missing <= coming else gain * 0.1
 
 
 def open_question(outlook: Outlook, top: Decision[Any], player: Player) -> float:
