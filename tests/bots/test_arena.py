@@ -72,6 +72,18 @@ def test_records_are_written_and_replay(tmp_path: Path) -> None:
         assert record.replay().scores() == record.scores
 
 
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_series_that_fails_leaves_no_folder(
+    jobs: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "strangers.py").write_text(Path(__file__).read_text())
+    monkeypatch.syspath_prepend(str(tmp_path))
+    out = tmp_path / "below" / "series"
+    with pytest.raises(BotError):
+        play_series(Series("stone-age", ("random", "strangers:Crash"), 4, 1), jobs, out)
+    assert list(out.parent.iterdir()) == []
+
+
 def test_a_folder_in_use_is_refused(tmp_path: Path) -> None:
     (tmp_path / "something").write_text("mine")
     with pytest.raises(ValueError, match="already there"):

@@ -67,7 +67,7 @@ def test_a_bad_choice_is_named_with_the_good(value: object) -> None:
 
 @pytest.mark.parametrize("value", [1, 0, "yes", "True"])
 def test_only_true_and_false_are_true_and_false(value: object) -> None:
-    with pytest.raises(ValueError, match=r"harsh: .* is not a choice; choices are no, yes"):
+    with pytest.raises(ValueError, match=r"harsh: .* is not a choice; choices are false, true"):
         resolve(OPTIONS, {"harsh": value})
 
 

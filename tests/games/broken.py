@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import count
 from typing import Self
 
-from holocene import Action
+from holocene import Action, Journal
 from holocene.core.dice import Dice
 from holocene.core.fields import Fields
 from holocene.core.options import Value
@@ -87,10 +87,12 @@ class MoodyGame(TinyGame):
 
     moods = count(1)
 
-    def deal(self, seats: int, dice: Dice, options: dict[str, Value]) -> Tiny:
+    def deal(
+        self, seats: int, dice: Dice, options: dict[str, Value], journal: Journal | None
+    ) -> Tiny:
         for _ in range(next(self.moods)):
             dice.word()
-        return super().deal(seats, dice, options)
+        return super().deal(seats, dice, options, journal)
 
 
 LEAKING = TinyGame("tiny-leaking", Leaking)

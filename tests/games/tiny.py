@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Self, cast
 
-from holocene import Action, Game, State
+from holocene import Action, Game, Journal, State
 from holocene.core.decision import Decision
 from holocene.core.dice import Dice, fast_dice
 from holocene.core.fields import Fields
@@ -132,7 +132,7 @@ class Tiny(State):
 
     def copy(self) -> Self:
         return type(self)(
-            self.game, self.seats, self.dice.copy(), self.stack[:], self.legal, self.options,
+            self.game, self.seats, self.dice.copy(), self.stack[:], self.legal[:], self.options,
             self.turns, self.hands[:], self.deck[:], self.shown[:], self.coins[:], self.points[:],
         )  # fmt: skip
 
@@ -167,6 +167,7 @@ class Tiny(State):
         new.dice = fast_dice(seed)
         hidden = [owner for owner in range(self.seats) if owner != seat and not self.over]
         pool = new.deck + [new.hands[owner] for owner in hidden]
+        pool.sort()
         new.dice.shuffle(pool)
         for owner in hidden:
             new.hands[owner] = pool.pop()
@@ -193,13 +194,16 @@ class TinyGame(Game):
         super().__init__(name, "Shells", "1", range(2, 4), (length,), actions)
         self.position = position
 
-    def deal(self, seats: int, dice: Dice, options: dict[str, Value]) -> Tiny:
+    def deal(
+        self, seats: int, dice: Dice, options: dict[str, Value], journal: Journal | None
+    ) -> Tiny:
         numbers = list(range(NUMBERS))
         dice.shuffle(numbers)
         state = self.position(
             self, seats, dice, [Turn(0)], [], options, TURNS[str(options["length"])] * seats,
             numbers[:seats], numbers[seats:], [], [COINS] * seats, [0] * seats,
         )  # fmt: skip
+        state.journal = journal
         state.settle()
         return state
 

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import hashlib
+import json
+import os
+import shutil
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -149,26 +153,36 @@ def play_series(
 ) -> dict[str, object]:
     """Play it all; the JSON-ready result. The same series gives the same, whatever the jobs."""
     series.check()
-    folder = _prepared(out)
-    start = time.perf_counter()
-    tally = Tally(series)
-    for outcomes in _chunks(series, jobs, folder):
-        for outcome in outcomes:
-            tally.add(outcome)
-        if progress is not None:
-            progress(tally)
-    return tally.result(time.perf_counter() - start)
+    with _written_whole(out) as folder:
+        start = time.perf_counter()
+        tally = Tally(series)
+        for outcomes in _chunks(series, jobs, folder):
+            for outcome in outcomes:
+                tally.add(outcome)
+            if progress is not None:
+                progress(tally)
+        result = tally.result(time.perf_counter() - start)
+        if folder is not None:
+            (folder / "result.json").write_text(json.dumps(result, indent=1) + "\n", "utf-8")
+    return result
 
 
-def _prepared(out: Path | None) -> Path | None:
-    """The folder for the records, which must not hold anything yet."""
+@contextmanager
+def _written_whole(out: Path | None) -> Iterator[Path | None]:
+    """A folder that takes its name when all is in it, and is gone if something goes wrong."""
     if out is None:
-        return None
-    if out.exists() and (not out.is_dir() or any(out.iterdir())):
+        yield None
+        return
+    if out.exists():
         raise ValueError(f"{out}: already there; name a new folder for the records")
-    folder = out / "games"
-    folder.mkdir(parents=True)
-    return folder
+    out.parent.mkdir(parents=True, exist_ok=True)
+    draft = out.with_name(f".{out.name}.{os.getpid()}.part")
+    (draft / "games").mkdir(parents=True)
+    try:
+        yield draft
+        draft.rename(out)
+    finally:
+        shutil.rmtree(draft, ignore_errors=True)
 
 
 def _chunks(series: Series, jobs: int, folder: Path | None) -> Iterator[list[Outcome]]:
@@ -213,7 +227,7 @@ def play_game(series: Series, number: int, folder: Path | None) -> Outcome:
     assert record.scores is not None
     assert record.winners is not None
     if folder is not None:
-        record.save(folder / f"{number + 1:06}.json")
+        record.save(folder / "games" / f"{number + 1:06}.json")
     by_seat = record.scores
     return Outcome(
         number,

@@ -47,6 +47,7 @@ class SearchBot:
         root = Node(state.legal[0], 0.0)
         if self.seconds > 0.0:
             until = time.perf_counter() + self.seconds
+            iterate(root, state, 1)
             while time.perf_counter() < until:
                 iterate(root, state, 16)
         else:

@@ -10,7 +10,6 @@ from pathlib import Path
 
 from ..bots.arena import Series, Tally, play_series
 from ..core.bot import BotError
-from ..core.record import write_whole
 from ..core.registry import bot_names
 from .main import complain
 from .options import add_game, chosen_game, chosen_options, whole_number
@@ -43,11 +42,8 @@ def run(args: argparse.Namespace) -> int:
         result = _played(series, args)
     except BotError as error:
         return complain(str(error))
-    text = json.dumps(result, indent=1)
-    if args.out is not None:
-        write_whole(args.out / "result.json", text + "\n")
     if args.json:
-        print(text)
+        print(json.dumps(result, indent=1))
     else:
         _print_table(game.title, result)
     return 0

@@ -43,7 +43,7 @@ def chosen_options(args: argparse.Namespace) -> dict[str, object]:
 
 def whole_number(text: str) -> int:
     """For argparse: a number from 0 up."""
-    if not text.isdecimal():
+    if not text.isdecimal() or len(text) > 40:
         raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a whole number")
     return int(text)
 

@@ -40,7 +40,9 @@ class Leave(Exception):
 def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None:
     add_game(parser, words, optional=True)
     parser.add_argument("--seats", type=whole_number, metavar="N", help="players in all")
-    parser.add_argument("--seat", type=whole_number, metavar="N", help="your seat (default: 0)")
+    parser.add_argument(
+        "--seat", type=whole_number, metavar="N", help="your seat (default: 0, who starts)"
+    )
     parser.add_argument(
         "--bots",
         metavar="BOT,...",
@@ -67,8 +69,8 @@ class Table:
         self.bots = bots
         self.file = file
         self.keep = keep  # whether the finished game is written too
-        self.state: State = record.start()
-        self.state.journal = self.journal = Journal()
+        self.journal = Journal()
+        self.state: State = record.start(self.journal)
         self.seen = [0] * record.seats  # events before a seat's last own action
 
     @property
@@ -229,9 +231,6 @@ class Sitting:
         except BotError as error:
             table.save()
             raise ValueError(f"{error}; the game so far is in {table.file}") from error
-        except Exception:  # a bot from elsewhere may fail in any way
-            table.save()
-            raise
         self._finish()
         return 0
 
@@ -262,6 +261,7 @@ class Sitting:
         self._show_news(seat)
         self._show_board(seat)
         self.table.take(self._asked(seat))
+        self.table.save()  # so that not even a crash loses it
 
     def _hand_over(self, seat: int) -> None:
         """Between people at one keyboard, nobody should look at the other's screen."""
@@ -331,6 +331,8 @@ class Sitting:
         table = self.table
         if table.keep:
             table.save()
+        else:
+            Path(table.file).unlink(missing_ok=True)
         seat = table.people[0]
         self._show_news(seat)
         self._show_board(seat)

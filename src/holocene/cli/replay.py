@@ -56,8 +56,8 @@ def summary(record: Record) -> str:
 def print_text(record: Record, seat: int | None) -> None:
     """The whole game as lines: an action, and indented what happened then."""
     print(summary(record))
-    state = record.start()
-    state.journal = journal = Journal()
+    journal = Journal()
+    state = record.start(journal)
     said = 0
     for actor, action in record.states(state):
         _print_events(state, journal, said, seat)
@@ -115,8 +115,8 @@ class Walk:
         """Replays from the start: quick enough, and nothing is kept that could go stale."""
         from rich.text import Text
 
-        state = self.record.start()
-        state.journal = journal = Journal()
+        journal = Journal()
+        state = self.record.start(journal)
         before = 0
         for done, (actor, action) in enumerate(self.record.states(state)):
             if done == position:

@@ -25,8 +25,12 @@ class BotError(Exception):
 
 def ask(bot: Bot, state: State, seed: int) -> Action:
     """Let a bot decide for the acting seat of a state, of which it sees only what that seat may."""
-    stranger: Any = bot  # who may return anything, whatever its type says
-    choice: object = stranger.choose(state.redeal(state.actor, seed))
+    stranger: Any = bot  # who may return anything, whatever its type says, or fail in any way
+    name = type(bot).__name__
+    try:
+        choice: object = stranger.choose(state.redeal(state.actor, seed))
+    except (Exception, SystemExit) as error:
+        raise BotError(f"bot {name} failed: {type(error).__name__}: {str(error)[:200]}") from error
     if isinstance(choice, Action) and state.is_legal(choice):
         return choice
-    raise BotError(f"bot {type(bot).__name__} chose {str(choice)[:60]!r}, which is not legal")
+    raise BotError(f"bot {name} chose {str(choice)[:60]!r}, which is not legal")

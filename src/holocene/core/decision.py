@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from .state import State
 
 S = TypeVar("S", bound="State")
+NOBODY: Final = -1  # the seat of a step that happens by itself
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -47,6 +48,10 @@ class Decision(Generic[S]):
         must ask, or its absence would tell the others what the player holds.
         """
         return False
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """What a seat may know of this question; all of it, unless it holds something hidden."""
+        return self.dump()
 
     def dump(self) -> dict[str, object]:
         """JSON-ready data from which the game can make this decision again."""

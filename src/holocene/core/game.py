@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 from .action import Action, ActionSpace
 from .dice import Dice, dice_from, load_dice
 from .fields import Fields
+from .journal import Journal
 from .options import Option, Value, resolve
 from .state import State
 
@@ -40,7 +41,9 @@ class Game:
     # What every game answers
 
     @abstractmethod
-    def deal(self, seats: int, dice: Dice, options: dict[str, Value]) -> State:
+    def deal(
+        self, seats: int, dice: Dice, options: dict[str, Value], journal: Journal | None
+    ) -> State:
         """The first position, settled; the arguments are checked already."""
 
     @abstractmethod
@@ -71,13 +74,22 @@ class Game:
 
     def new(self, seats: int | None = None, seed: int | str = 0, **options: object) -> State:
         """A new game. A number as seed gives fast dice, 64 hexadecimal digits fair ones."""
-        count = self.seats.start if seats is None else seats
-        if not isinstance(count, int) or isinstance(count, bool) or count not in self.seats:
+        return self.start(self.seats.start if seats is None else seats, seed, options)
+
+    def start(
+        self,
+        seats: int,
+        seed: int | str,
+        options: Mapping[str, object],
+        journal: Journal | None = None,
+    ) -> State:
+        """A new game, told from its first deal on if there is a journal."""
+        if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seats:
             raise ValueError(
                 f"{self.name} seats {self.seats.start} to {self.seats.stop - 1} players, "
-                f"not {str(count)[:40]}"
+                f"not {str(seats)[:40]}"
             )
-        return self.deal(count, dice_from(seed), resolve(self.options, options))
+        return self.deal(seats, dice_from(seed), resolve(self.options, options), journal)
 
     def load(self, data: object) -> State:
         """The position that was dumped; ValueError naming the field that is wrong."""

@@ -44,16 +44,22 @@ class Option:
         for choice in self.choices:  # True == 1, so compare the types too
             if type(choice) is type(value) and choice == value:
                 return choice
-        choices = ", ".join(spell(choice) for choice in self.choices)
-        raise ValueError(f"{self.name}: {spell(value)} is not a choice; choices are {choices}")
+        choices = ", ".join(_short(choice) for choice in self.choices)
+        raise ValueError(f"{self.name}: {_short(value)} is not a choice; choices are {choices}")
 
     def __repr__(self) -> str:
         return f"Option({self.name!r}, choices={self.choices!r}, default={self.default!r})"
 
 
-def spell(value: object) -> str:
+def _short(value: object) -> str:
+    """A value as it stands in data."""
+    text = ("true" if value else "false") if isinstance(value, bool) else str(value)
+    return text if len(text) <= 40 else text[:37] + "..."
+
+
+def spell(value: Value) -> str:
     """A value as it is written on a command line."""
-    return ("yes" if value else "no") if isinstance(value, bool) else str(value)[:40]
+    return ("yes" if value else "no") if isinstance(value, bool) else value
 
 
 def parse(option: Option, text: str) -> Value:
@@ -61,7 +67,8 @@ def parse(option: Option, text: str) -> Value:
     for choice in option.choices:
         if spell(choice) == text.lower():
             return choice
-    return option.check(text)
+    choices = ", ".join(spell(choice) for choice in option.choices)
+    raise ValueError(f"{option.name}: {_short(text)} is not a choice; choices are {choices}")
 
 
 def resolve(options: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, Value]:

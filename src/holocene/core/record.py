@@ -16,12 +16,13 @@ from .bot import Bot, BotError, ask
 from .dice import check_secret, check_seed, commitment
 from .fields import Fields
 from .game import Game
+from .journal import Journal
 from .options import Value, resolve
 from .state import State
 
 FORMAT: Final = "holocene record 1"
 LONGEST: Final = 20_000  # decisions in a game between bots
-LINE: Final = re.compile(r"(\d+): (.+)")
+LINE: Final = re.compile(r"(\d{1,2}): (.+)")
 FIELDS: Final = (
     "format", "game", "rules", "seats", "options", "seed", "commitment",
     "players", "actions", "result",
@@ -31,8 +32,8 @@ FIELDS: Final = (
 class Record:
     """Rules version, setup, seed and actions as text. Replaying it gives the game again.
 
-    While a game with a secret seed runs, its record may be shown with `seed` None and only the
-    commitment; it can be replayed once the seed is told.
+    While a game runs, its record is shown as `public()`, without the seed; such a record can be
+    opened, and replayed once the seed is told.
     """
 
     def __init__(
@@ -69,7 +70,8 @@ class Record:
         record = Record(game, len(players), seed, options, names)
         while not state.over:
             if len(record.actions) >= LONGEST:  # rules may allow bots to go on for ever
-                raise BotError(f"the game is not over after {LONGEST} decisions")
+                who = ", ".join(names)
+                raise BotError(f"the game of {who} is not over after {LONGEST} decisions")
             record.let_choose(players[state.stack[-1].seat], state)
         return record
 
@@ -94,12 +96,11 @@ class Record:
         digest = hashlib.sha256(f"bots {self.seed} {number}".encode()).digest()
         self.apply(state, ask(bot, state, int.from_bytes(digest[:8], "big")))
 
-    def start(self) -> State:
+    def start(self, journal: Journal | None = None) -> State:
         """The first position."""
         if self.seed is None:
             raise ValueError("seed: not told yet; the record can be replayed when the game is over")
-        options: dict[str, object] = dict(self.options)
-        return self.game.new(seats=self.seats, seed=self.seed, **options)
+        return self.game.start(self.seats, self.seed, self.options, journal)
 
     def states(self, state: State) -> Iterator[tuple[int, str]]:
         """Replay into `state`, step by step: yields seat and action before each is taken."""
@@ -158,6 +159,11 @@ class Record:
             ),
         }
 
+    def public(self) -> dict[str, object]:
+        """What may be shown of it: until the game is over, not the seed but its commitment."""
+        data = self.dump()
+        return data if self.scores is not None else {**data, "seed": None}
+
     @staticmethod
     def load(data: object) -> Record:
         """A record from its JSON-ready data; ValueError naming the field that is wrong."""
@@ -202,7 +208,7 @@ class Record:
     def open(path: str | os.PathLike[str]) -> Record:
         """Read a file; ValueError with its name and what is wrong with it."""
         try:
-            return Record.load(json.loads(Path(path).read_text("utf-8")))
+            return Record.load(json.loads(Path(path).read_text("utf-8-sig")))
         except json.JSONDecodeError as error:
             raise ValueError(
                 f"{path}: not a whole record; its JSON breaks off in line {error.lineno}"

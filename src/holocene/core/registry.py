@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import importlib
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final
@@ -31,12 +33,30 @@ def game_names() -> list[str]:
 
 def game(name: str) -> Game:
     """The game of this name, the same object every time."""
+    if name in _shown:
+        return _shown[name]
     offered = _offered(GAMES)
     if not isinstance(name, str) or name not in offered:
         known = ", ".join(offered) or "none"
         raise ValueError(f"unknown game {str(name)[:40]!r}; known are {known}")
     found: Any = offered[name].load()
     return found  # type: ignore[no-any-return]
+
+
+_shown: Final[dict[str, Game]] = {}
+
+
+@contextmanager
+def shown(game: Game) -> Iterator[None]:
+    """For a while, let this very game be found by its name, installed or not."""
+    before = _shown.get(game.name)
+    _shown[game.name] = game
+    try:
+        yield
+    finally:
+        del _shown[game.name]
+        if before is not None:
+            _shown[game.name] = before
 
 
 def bot_names() -> list[str]:
@@ -67,7 +87,12 @@ def _made(spec: str, maker: Any, setting: str | None) -> Bot:
     try:
         made = maker() if setting is None else maker(setting)
     except TypeError as error:
-        raise ValueError(f"bot {spec[:60]!r}: {error}") from None
+        why = str(error) if setting is None else f"it takes no setting {setting[:40]!r}"
+        raise ValueError(f"bot {spec[:60]!r}: {why}") from None
+    except ValueError:
+        raise
+    except Exception as error:
+        raise ValueError(f"bot {spec[:60]!r} cannot be made: {error}") from None
     if not callable(getattr(made, "choose", None)):
         raise ValueError(f"bot {spec[:60]!r}: it has no method choose(state)")
     return made  # type: ignore[no-any-return]

@@ -39,7 +39,7 @@ class State:
         self.seats = seats
         self.dice = dice
         self.stack = stack
-        self.legal = legal  # of the top decision; shared by copies, so never changed in place
+        self.legal = legal  # of the top decision, sorted by index
         self.journal: Journal | None = None  # not copied: copies are for thinking
 
     # What every game answers
@@ -147,12 +147,8 @@ class State:
             return f"{action!r} is not an action of {self.game.name}; take one of legal_actions()"
         if not self.stack:
             return f"the game is over; {str(action)!r} cannot be taken"
-        some = ", ".join(repr(str(legal)) for legal in self.legal[:3])
-        more = f" and {len(self.legal) - 3} more" if len(self.legal) > 3 else ""
-        return (
-            f"seat {self.actor} cannot take {str(action)!r} now "
-            f"({self.stack[-1].kind}); legal are {some}{more}"
-        )
+        # Not which actions are legal: they may tell what the actor holds.
+        return f"seat {self.actor} cannot take {str(action)!r} now ({self.stack[-1].kind})"
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.dump() == other.dump()

@@ -105,6 +105,8 @@ def data(
     for number, changes in (tribes or {}).items():
         out["players"][number].update(tribe(changes))
     lay_cards(out, row, list(deck or ()), deck_size)
+    if left is None and kind == "last-chance":
+        left = [0] + [7] * (seats - 1)  # a stack is empty, or the game could not be over
     lay_tiles(out, list(tops), left)
     out["decisions"] = decisions(seats, kind, seat, first)
     if inner is not None:

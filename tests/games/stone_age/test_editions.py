@@ -120,8 +120,8 @@ def test_the_box_limits_nothing(stone_age: Game, box: str) -> None:
     ("options", "words"),
     [
         ({"edition": "german"}, "edition: german is not a choice; choices are mindok-2019"),
-        ({"hunt_reentry": 1}, "hunt_reentry: 1 is not a choice; choices are no, yes"),
-        ({"starvation": True}, "starvation: yes is not a choice"),
+        ({"hunt_reentry": 1}, "hunt_reentry: 1 is not a choice; choices are false, true"),
+        ({"starvation": True}, "starvation: true is not a choice"),
         ({"houses": 3}, "unknown option 'houses'; options are edition, starvation"),
     ],
 )

@@ -306,7 +306,7 @@ def test_things_without_their_card(stone_age: Game, tribe: Data, words: str) -> 
         ([{"kind": "placing", "seat": 9, "passed": 0}], "seat: expected 0 to 3, got 9"),
         ([{"kind": "placing", "seat": 0}], "passed: missing"),
         ([{"kind": "feeding", "seat": "0"}], "seat: expected a whole number, got text"),
-        ([{"kind": "last-chance", "seat": 0}], "they do not follow"),
+        ([{"kind": "last-chance", "seat": 0}], "the game cannot be over like this"),
     ],
 )
 def test_wrong_decisions_are_named(stone_age: Game, decisions: Any, words: str) -> None:

@@ -79,14 +79,14 @@ def test_events_do_not_tell_the_drawn_card(compiled: Game, viewer: int | None) -
         assert journal is not None
         told.append([event.told_to(viewer) for event in journal])
     assert told[0] == told[1]
-    assert {"kind": "drew", "seat": OWNER, "card": None} in told[0]
+    assert {"kind": "drew", "seat": OWNER, "card": None, "cards": 1} in told[0]
 
 
 def test_events_tell_the_owner_the_drawn_card(compiled: Game) -> None:
     journal = drawing(compiled, "c28").journal
     assert journal is not None
     told = [event.told_to(OWNER) for event in journal]
-    assert {"kind": "drew", "seat": OWNER, "card": "c28"} in told
+    assert {"kind": "drew", "seat": OWNER, "card": "c28", "cards": 1} in told
 
 
 @pytest.mark.parametrize("viewer", EVERYBODY)

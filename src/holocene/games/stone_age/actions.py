@@ -201,13 +201,3 @@ for _first in range(len(RESOURCES)):
     for _second in range(_first, len(RESOURCES)):
         TAKE_TWO.append(TakeTwo(len(ACTIONS), _first, _second))
         ACTIONS.append(TAKE_TWO[-1])
-
-
-def pay(wood: int, clay: int, stone: int, gold: int) -> Pay:
-    """The payment of these resources, up to ten in all."""
-    return PAY[((wood * SIDE + clay) * SIDE + stone) * SIDE + gold]
-
-
-def single(place: int) -> Place:
-    """The placement on a place that takes a fixed number of people."""
-    return PLACE[place][0]

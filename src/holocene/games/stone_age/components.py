@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 # Goods. The number of a resource is both the dice points that yield one and its worth in points.
 
-WOOD: Final = 0
-CLAY: Final = 1
-STONE: Final = 2
-GOLD: Final = 3
-RESOURCES: Final = ["wood", "clay", "stone", "gold"]
+Resource = Literal["wood", "clay", "stone", "gold"]
+RESOURCES: Final[list[Resource]] = ["wood", "clay", "stone", "gold"]
 WORTH: Final = [3, 4, 5, 6]
 FOOD_POINTS: Final = 2  # dice points that yield one food
 
@@ -27,11 +24,17 @@ BUILDING: Final = 12  # the first of the stacks, one per player
 PLACES: Final = 16
 CARD_SLOTS: Final = 4
 STACK_SIZE: Final = 7
-PLACE_NAMES: Final = [
+PlaceName = Literal[
     "toolmaker", "hut", "field", "hunt", "forest", "clay-pit", "quarry", "river",
     "card 1", "card 2", "card 3", "card 4",
     "building 1", "building 2", "building 3", "building 4",
 ]  # fmt: skip
+PLACE_NAMES: Final[list[PlaceName]] = [
+    "toolmaker", "hut", "field", "hunt", "forest", "clay-pit", "quarry", "river",
+    "card 1", "card 2", "card 3", "card 4",
+    "building 1", "building 2", "building 3", "building 4",
+]  # fmt: skip
+PLACE_BY_NAME: Final[dict[str, int]] = {name: at for at, name in enumerate(PLACE_NAMES)}
 RESOURCE_ROOM: Final = 7  # people on a resource place, of all tribes together
 
 # Limits of a tribe.
@@ -45,7 +48,8 @@ TOOL_TILES: Final = 3
 
 # Faces of a market die.
 
-MARKET_FACES: Final = ["wood", "clay", "stone", "gold", "tool", "agriculture"]
+Face = Literal["wood", "clay", "stone", "gold", "tool", "agriculture"]
+MARKET_FACES: Final[list[Face]] = ["wood", "clay", "stone", "gold", "tool", "agriculture"]
 MARKET_TOOL: Final = 4
 MARKET_AGRICULTURE: Final = 5
 
@@ -91,8 +95,10 @@ class Card:
         self.count: Final = count
 
 
-def _card(number: int, top: str, bottom: str, amount: int = 0, resource: str = "") -> Card:
-    good = RESOURCES.index(resource) if resource else -1
+def _card(
+    number: int, top: str, bottom: str, amount: int = 0, resource: Resource | None = None
+) -> Card:
+    good = -1 if resource is None else RESOURCES.index(resource)
     if bottom in SYMBOLS:
         return Card(f"c{number:02}", top, amount, good, SYMBOLS.index(bottom), -1, 0)
     worker, count = bottom.split()
@@ -140,10 +146,10 @@ CARDS: Final[list[Card]] = [
 CARD_BY_ID: Final = {card.id: number for number, card in enumerate(CARDS)}
 
 # The three one-use tools have three different values, so a value names a card.
-ONE_USE_VALUES: Final = [4, 3, 2]
-ONE_USE_CARDS: Final = [32, 33, 34]
-EXTRA_CARD_CARD: Final = 31
-ANY_TWO_CARD: Final = 35
+ONE_USE_CARDS: Final = [at for at, card in enumerate(CARDS) if card.top == ONE_USE_TOOL]
+ONE_USE_VALUES: Final = [CARDS[at].amount for at in ONE_USE_CARDS]
+EXTRA_CARD_CARD: Final = [card.top for card in CARDS].index(EXTRA_CARD)
+ANY_TWO_CARD: Final = [card.top for card in CARDS].index(ANY_TWO)
 
 
 class Tile:

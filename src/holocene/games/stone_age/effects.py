@@ -15,8 +15,6 @@ from .components import (
     FOOD,
     FOREST,
     MARKET,
-    MOST_AGRICULTURE,
-    MOST_TOOLS,
     ONE_USE_TOOL,
     ONE_USE_VALUES,
     POINTS,
@@ -73,16 +71,12 @@ class GainPoints(Effect):
 
 class GainTool(Effect):
     def happen(self, state: StoneAge, seat: int) -> None:
-        player = state.players[seat]
-        self.note(state, seat, "tool", int(player.tools < MOST_TOOLS))
-        player.gain_tool()
+        self.note(state, seat, "tool", state.players[seat].gain_tool())
 
 
 class GainAgriculture(Effect):
     def happen(self, state: StoneAge, seat: int) -> None:
-        player = state.players[seat]
-        self.note(state, seat, "agriculture", int(player.agriculture < MOST_AGRICULTURE))
-        player.gain_agriculture()
+        self.note(state, seat, "agriculture", state.players[seat].gain_agriculture())
 
 
 class RollForResource(Effect):
@@ -97,14 +91,15 @@ class DrawCard(Effect):
 
     def happen(self, state: StoneAge, seat: int) -> None:
         if not state.deck:
-            self.note(state, seat, "card", 0)
+            if state.journal is not None:
+                state.journal.note(events.drew(seat, None, 0))
             return
         player: Player = state.players[seat]
         player.extra = state.deck.pop()
         player.count_card(player.extra)
         if state.journal is not None:
-            known = events.drew(seat, player.extra)
-            state.journal.secret(seat, known, events.drew(seat, None))
+            known = events.drew(seat, player.extra, 1)
+            state.journal.secret(seat, known, events.drew(seat, None, 1))
 
 
 class KeepTool(Effect):

@@ -7,13 +7,22 @@ from typing import Literal
 from typing_extensions import TypedDict
 
 from .actions import TOOL_NAMES, Pay, TakeTwo
-from .components import CARDS, MARKET_FACES, PLACE_NAMES, RESOURCES, TILES
+from .components import (
+    CARDS,
+    MARKET_FACES,
+    PLACE_NAMES,
+    RESOURCES,
+    TILES,
+    Face,
+    PlaceName,
+    Resource,
+)
 
 
 class Placed(TypedDict):
     kind: Literal["placed"]
     seat: int
-    place: str
+    place: PlaceName
     count: int
 
 
@@ -22,14 +31,14 @@ class Used(TypedDict):
 
     kind: Literal["used"]
     seat: int
-    place: str
+    place: PlaceName
     gained: int
 
 
 class Rolled(TypedDict):
     kind: Literal["rolled"]
     seat: int
-    place: str
+    place: PlaceName
     dice: list[int]
 
 
@@ -38,7 +47,7 @@ class Gathered(TypedDict):
 
     kind: Literal["gathered"]
     seat: int
-    place: str
+    place: PlaceName
     tools: list[str]
     total: int
     good: str
@@ -50,7 +59,7 @@ class Bought(TypedDict):
     seat: int
     card: str
     slot: int
-    paid: dict[str, int]
+    paid: dict[Resource, int]
 
 
 class Built(TypedDict):
@@ -58,14 +67,14 @@ class Built(TypedDict):
     seat: int
     tile: str
     stack: int
-    paid: dict[str, int]
+    paid: dict[Resource, int]
     points: int
 
 
 class Declined(TypedDict):
     kind: Literal["declined"]
     seat: int
-    place: str
+    place: PlaceName
 
 
 class Turned(TypedDict):
@@ -87,30 +96,31 @@ class Gained(TypedDict):
 
 
 class Drew(TypedDict):
-    """A card for the final count; None for those who may not know it, or where none was left."""
+    """A card for the final count, None for those who may not know it; 0 cards: none was left."""
 
     kind: Literal["drew"]
     seat: int
     card: str | None
+    cards: int
 
 
 class MarketRolled(TypedDict):
     kind: Literal["market"]
     seat: int
-    faces: list[str]
+    faces: list[Face]
 
 
 class Picked(TypedDict):
     kind: Literal["picked"]
     seat: int
-    face: str
+    face: Face
     gained: int
 
 
 class TookTwo(TypedDict):
     kind: Literal["took-two"]
     seat: int
-    goods: list[str]
+    goods: list[Resource]
 
 
 class Fed(TypedDict):
@@ -120,7 +130,7 @@ class Fed(TypedDict):
     seat: int
     harvest: int
     eaten: int
-    paid: dict[str, int]
+    paid: dict[Resource, int]
     missing: int
     points: int
 
@@ -133,9 +143,12 @@ class RoundBegan(TypedDict):
     dealt: int
 
 
+EndReason = Literal["cards", "buildings"]
+
+
 class Ended(TypedDict):
     kind: Literal["ended"]
-    reason: Literal["cards", "buildings"]
+    reason: EndReason
 
 
 class Counted(TypedDict):
@@ -216,8 +229,9 @@ def gained(seat: int, card: int, good: str, amount: int) -> Gained:
     }
 
 
-def drew(seat: int, card: int | None) -> Drew:
-    return {"kind": "drew", "seat": seat, "card": None if card is None else CARDS[card].id}
+def drew(seat: int, card: int | None, cards: int) -> Drew:
+    known = None if card is None else CARDS[card].id
+    return {"kind": "drew", "seat": seat, "card": known, "cards": cards}
 
 
 def market(seat: int, faces: list[int]) -> MarketRolled:
@@ -250,7 +264,7 @@ def round_began(round: int, first: int, row: list[int], dealt: int) -> RoundBega
     return {"kind": "round", "round": round, "first": first, "row": cards, "dealt": dealt}
 
 
-def ended(reason: Literal["cards", "buildings"]) -> Ended:
+def ended(reason: EndReason) -> Ended:
     return {"kind": "ended", "reason": reason}
 
 
@@ -258,5 +272,5 @@ def counted(extra: list[str | None], scores: list[int]) -> Counted:
     return {"kind": "counted", "extra": extra, "scores": scores}
 
 
-def amounts(paid: Pay) -> dict[str, int]:
+def amounts(paid: Pay) -> dict[Resource, int]:
     return {name: n for name, n in zip(RESOURCES, paid.amounts, strict=True) if n}

@@ -9,6 +9,7 @@ from ...core.action import Action
 from ...core.dice import Dice
 from ...core.fields import Fields
 from ...core.game import Game
+from ...core.journal import Journal
 from ...core.options import Value
 from ...core.state import State
 from . import heuristics, loading, terminal, words
@@ -26,7 +27,9 @@ class StoneAgeGame(Game):
     def __init__(self) -> None:
         super().__init__(NAME, "Stone Age", "1", range(2, 5), OPTIONS, ACTIONS)
 
-    def deal(self, seats: int, dice: Dice, options: dict[str, Value]) -> StoneAge:
+    def deal(
+        self, seats: int, dice: Dice, options: dict[str, Value], journal: Journal | None
+    ) -> StoneAge:
         deck = list(range(len(CARDS)))
         tiles = list(range(len(TILES)))
         dice.shuffle(deck)
@@ -46,6 +49,7 @@ class StoneAgeGame(Game):
             players=[new_player() for _ in range(seats)],
             crowd=[0] * PLACES,
         )
+        state.journal = journal
         begin(state)
         state.settle()
         return state

@@ -26,6 +26,7 @@ from .components import (
     MOST_PEOPLE,
     MOST_TOOLS,
     ONE_USE_CARDS,
+    PLACE_BY_NAME,
     PLACE_NAMES,
     PLACES,
     RESOURCE_ROOM,
@@ -39,7 +40,7 @@ from .decisions.buying import BuyingCard, BuyingTile
 from .decisions.market import PickingDie
 from .decisions.placing import PLACING, tribes_at
 from .decisions.rolling import AddingTools
-from .decisions.rounds import FINAL_COUNT, LastChance, agenda
+from .decisions.rounds import FINAL_COUNT, LastChance, agenda, why_over
 from .options import Rules
 from .state import NOTHING, Player, StoneAge
 
@@ -215,7 +216,7 @@ def read_decisions(state: StoneAge, fields: Fields) -> None:
         state.refresh()
         if len(state.legal) < 2:
             raise fields.wrong("decisions", "nothing is to be decided in this position")
-    elif any(state.crowd):
+    elif any(state.crowd) or why_over(state) is None:
         raise fields.wrong("decisions", "missing, though the game cannot be over like this")
 
 
@@ -226,11 +227,17 @@ def read_stack(state: StoneAge, items: list[Fields]) -> list[Decision[Any]]:
     if kind == "last-chance":
         seat = top.number("seat", 0, state.seats - 1)
         check_home(state, state.seats, top)
+        if why_over(state) is None:
+            raise top.wrong("kind", "the game cannot be over like this")
         return [FINAL_COUNT, LastChance(seat)]
     if kind == "placing":
         if NOTHING in state.row:
             raise top.wrong("kind", "a card is missing in the row while people are placed")
-        seat, passed = top.number("seat", 0, state.seats - 1), top.number("passed", 0, 3)
+        seat = top.number("seat", 0, state.seats - 1)
+        passed = top.number("passed", 0, state.seats - 1)
+        for before in range(1, passed + 1):
+            if PLACING[(seat - before) % state.seats][0].choices(state):
+                raise top.wrong("passed", f"the tribe {before} before this one could place")
         return [*agenda(state.seats, state.first), PLACING[seat][passed]]
     order = [(state.first + turn) % state.seats for turn in range(state.seats)]
     if kind == "feeding":
@@ -265,12 +272,13 @@ def read_inner(state: StoneAge, user: int, fields: Fields) -> Decision[Any]:
         faces = read_faces(fields, state.seats)
         if len(faces) != state.seats - (seat - user) % state.seats:
             raise fields.wrong("faces", "not as many dice as players who still take one")
-        return PickingDie(seat, faces)
+        return PickingDie(seat, tuple(faces))
     if seat != user:
         raise fields.wrong("seat", f"seat {user} is using people, not seat {seat}")
     if kind == "adding-tools":
-        place = PLACE_NAMES.index(fields.choice("place", PLACE_NAMES[HUNT : RIVER + 1]))
-        return AddingTools(seat, place, fields.numbers("dice", 1, 6, 1, MOST_PEOPLE))
+        place = PLACE_BY_NAME[fields.choice("place", PLACE_NAMES[HUNT : RIVER + 1])]
+        dice = fields.numbers("dice", 1, 6, 1, MOST_PEOPLE)
+        return AddingTools(seat, place, tuple(dice))
     if kind == "buying-card":
         slot = fields.number("slot", 0, CARD_SLOTS - 1)
         if state.row[slot] == NOTHING or state.crowd[CARD + slot]:
@@ -283,8 +291,9 @@ def read_inner(state: StoneAge, user: int, fields: Fields) -> Decision[Any]:
 
 
 def read_faces(fields: Fields, seats: int) -> list[int]:
+    numbers: dict[str, int] = {face: number for number, face in enumerate(MARKET_FACES)}
     faces = fields.texts("faces", 1, seats)
     for face in faces:
-        if face not in MARKET_FACES:
+        if face not in numbers:
             raise fields.wrong("faces", f"{face[:40]!r} is no face; expected {MARKET_FACES}")
-    return [MARKET_FACES.index(face) for face in faces]
+    return [numbers[face] for face in faces]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final
 
 from ...core.options import Option, Value
@@ -80,7 +81,7 @@ class Rules:
     __slots__ = ("hunt_reentry", "options", "second_set", "starve_per_food")
 
     def __init__(self, options: Mapping[str, Value]) -> None:
-        self.options: Final[dict[str, Value]] = dict(options)
+        self.options: Final[Mapping[str, Value]] = MappingProxyType(dict(options))  # shared
         self.starve_per_food: Final[bool] = options["starvation"] == PER_FOOD
         self.hunt_reentry: Final[bool] = options["hunt_reentry"] is True
         self.second_set: Final[bool] = options["green_duplicates"] == SECOND_SET

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ...core.action import Action
 from ...core.decision import Decision
-from ...core.dice import Dice, fast_dice
+from ...core.dice import Dice, check_seed, fast_dice
 from ...core.game import Game
 from ...core.state import State
 from . import scoring, view
@@ -107,18 +107,26 @@ class Player:
         """What the track shows."""
         return self.building_points + self.card_points + self.hunger_points
 
-    def gain_tool(self) -> None:
-        if self.tools < MOST_TOOLS:
-            self.tools += 1
+    # At a cap nothing is gained; each tells how much was.
 
-    def gain_agriculture(self) -> None:
-        if self.agriculture < MOST_AGRICULTURE:
-            self.agriculture += 1
+    def gain_tool(self) -> int:
+        if self.tools >= MOST_TOOLS:
+            return 0
+        self.tools += 1
+        return 1
 
-    def gain_person(self) -> None:
-        if self.people < MOST_PEOPLE:
-            self.people += 1
-            self.home += 1
+    def gain_agriculture(self) -> int:
+        if self.agriculture >= MOST_AGRICULTURE:
+            return 0
+        self.agriculture += 1
+        return 1
+
+    def gain_person(self) -> int:
+        if self.people >= MOST_PEOPLE:
+            return 0
+        self.people += 1
+        self.home += 1
+        return 1
 
     def tile(self, number: int) -> int:
         """The value of a tool tile: the fourth tool raises the first tile, and so on."""
@@ -211,7 +219,7 @@ class StoneAge(State):
             self.seats,
             self.dice.copy(),
             self.stack[:],
-            self.legal,
+            self.legal[:],
             self.rules,
             self.round,
             self.first,
@@ -228,7 +236,7 @@ class StoneAge(State):
     def redeal(self, seat: int | None, seed: int) -> StoneAge:
         self.check_seat(seat)
         new = self.copy()
-        new.dice = fast_dice(seed)
+        new.dice = fast_dice(check_seed(seed))
         new._redeal_cards(seat)
         new._redeal_tiles()
         return new
@@ -241,6 +249,7 @@ class StoneAge(State):
             if owner != seat and player.extra != NOTHING and self.stack  # at the end all is shown
         ]
         pool = self.deck + [player.extra for player in hidden]
+        pool.sort()  # or who can wind the dice back would find the real order
         self.dice.shuffle(pool)
         for player in hidden:
             player.extra = pool.pop()

@@ -23,6 +23,7 @@ from .components import (
     MOST_PEOPLE,
     MOST_TOOLS,
     ONE_USE_VALUES,
+    PLACE_BY_NAME,
     PLACE_NAMES,
     RESOURCE_ROOM,
     RESOURCES,
@@ -32,7 +33,7 @@ from .components import (
     WORKERS,
     WORTH,
 )
-from .decisions.feeding import HUNGER, HUNGER_PER_FOOD
+from .decisions.feeding import hunger
 from .options import PER_FOOD
 from .view import AddingToolsView, DecisionView, PlayerView, StackView, StoneAgeView
 from .words import TRIBES, points
@@ -59,6 +60,8 @@ def show(view: Mapping[str, object]) -> str:
     """Everything that the viewer sees, with the question that is open as its last line."""
     seen = cast(StoneAgeView, view)
     lines = [_heading(seen), ""]
+    if seen["round"] == 1:
+        lines = [lines[0], _dim(_box(seen)), ""]
     lines += _places(seen)
     lines += ["", *_cards(seen), "", *_buildings(seen), ""]
     lines += _tribes(seen)
@@ -71,6 +74,13 @@ def _heading(view: StoneAgeView) -> str:
     facts = [f"round {view['round']}", PHASES[view["phase"]], f"{cards} in the deck"]
     facts.append(f"{_tribe(view['first'])} first")
     return "[bold]Stone Age[/]  " + " [dim]|[/] ".join(facts)
+
+
+def _box(view: StoneAgeView) -> str:
+    box = view["box"]
+    goods = [f"{box['wood']} wood", f"{box['clay']} clay", f"{box['stone']} stone"]
+    goods += [f"{box['gold']} gold", f"{box['food']} food"]
+    return f"{view['options']['edition']}; in the box {', '.join(goods)}"
 
 
 def _places(view: StoneAgeView) -> list[str]:
@@ -133,7 +143,7 @@ def _board(view: StoneAgeView, seat: int) -> list[str]:
     """The board of one tribe: numbers in columns, and under them its cards and buildings."""
     player = view["players"][seat]
     name = TRIBES[seat] + (" (you)" if seat == view["viewer"] else "")
-    numbers = [player["points"], sum(player["breakdown"].values()), player["people"]]
+    numbers = [player["points"], player["score"], player["people"]]
     numbers += [player["home"], player["food"], player["agriculture"]]
     cells = [str(number) for number in numbers]
     cells += [str(player["goods"][good] or "-") for good in RESOURCES]
@@ -320,7 +330,7 @@ def _tool_sum(player: PlayerView) -> int:
 
 def _sum(player: PlayerView, action: AddTools, decision: AddingToolsView) -> str:
     rolled = sum(decision["dice"])
-    place = PLACE_NAMES.index(decision["place"])
+    place = PLACE_BY_NAME[decision["place"]]
     added = 0
     for at, tool in enumerate(player["tools"]):
         if action.tools >> at & 1:
@@ -343,8 +353,7 @@ def _payment(view: StoneAgeView, player: PlayerView, action: Pay, decision: Deci
         missing = _missing(player) - action.total
         if missing <= 0:
             return "all are fed"
-        per_food = view["options"]["starvation"] == PER_FOOD
-        lost = HUNGER_PER_FOOD * missing if per_food else HUNGER
+        lost = hunger(missing, view["options"]["starvation"] == PER_FOOD)
         return f"{missing} missing, hunger costs {points(lost)}"
     owned = player["goods"]
     left = {good: owned[good] - n for good, n in zip(RESOURCES, action.amounts, strict=True)}

@@ -8,15 +8,55 @@ from typing_extensions import TypedDict
 
 from ...core.options import Value
 from . import scoring
-from .components import CARDS, ONE_USE_VALUES, PLACE_NAMES, RESOURCES, TILES, TOOL_TILES
+from .components import (
+    CARDS,
+    ONE_USE_VALUES,
+    PLACE_NAMES,
+    TILES,
+    TOOL_TILES,
+    Face,
+    PlaceName,
+)
+from .options import BOXES
 
 if TYPE_CHECKING:
     from .state import Player, StoneAge
 
 
+class GoodsView(TypedDict):
+    wood: int
+    clay: int
+    stone: int
+    gold: int
+
+
+class BreakdownView(TypedDict):
+    buildings: int
+    card_points: int
+    hunger: int
+    culture: int
+    farmers: int
+    toolmakers: int
+    builders: int
+    shamans: int
+    resources: int
+
+
 class ToolView(TypedDict):
     value: int
     used: bool
+
+
+class BoxView(TypedDict):
+    """The pieces in the printed box; their number never limits play."""
+
+    wood: int
+    clay: int
+    stone: int
+    gold: int
+    food: int
+    people: int
+    markers: int
 
 
 class StackView(TypedDict):
@@ -27,9 +67,9 @@ class StackView(TypedDict):
 class PlayerView(TypedDict):
     people: int
     home: int  # people not sent out
-    at: dict[str, int]  # people by place
+    at: dict[PlaceName, int]  # people by place
     food: int
-    goods: dict[str, int]
+    goods: GoodsView
     agriculture: int
     tools: list[ToolView]
     one_use_tools: list[int]  # values still held
@@ -39,7 +79,8 @@ class PlayerView(TypedDict):
     extra: str | None  # that card, for those who may know it
     buildings: list[str]
     points: int  # on the track
-    breakdown: dict[str, int]  # if the game ended now, by what the viewer knows
+    score: int  # if the game ended now, by what the viewer knows
+    breakdown: BreakdownView  # of that score
 
 
 class PlacingView(TypedDict):
@@ -56,7 +97,7 @@ class PlainDecisionView(TypedDict):
 class AddingToolsView(TypedDict):
     kind: Literal["adding-tools"]
     seat: int
-    place: str
+    place: PlaceName
     dice: list[int]
 
 
@@ -75,7 +116,7 @@ class BuyingTileView(TypedDict):
 class PickingDieView(TypedDict):
     kind: Literal["picking-die"]
     seat: int
-    faces: list[str]
+    faces: list[Face]
 
 
 DecisionView = (
@@ -93,6 +134,7 @@ class StoneAgeView(TypedDict):
     game: str
     rules: str
     options: dict[str, Value]
+    box: BoxView
     viewer: int | None
     round: int
     first: int
@@ -120,12 +162,13 @@ def view(state: StoneAge, seat: int | None) -> StoneAgeView:
         "game": state.game.name,
         "rules": state.game.version,
         "options": dict(state.rules.options),
+        "box": box(state),
         "viewer": seat,
         "round": state.round,
         "first": state.first,
         "phase": phase(state),
         "actor": state.actor,
-        "decision": None if over else cast(DecisionView, state.stack[-1].dump()),
+        "decision": None if over else cast(DecisionView, state.stack[-1].view(seat)),
         "row": [card_id(card) for card in state.row],
         "deck": len(state.deck),
         "stacks": [
@@ -141,6 +184,19 @@ def view(state: StoneAge, seat: int | None) -> StoneAgeView:
     }
 
 
+def box(state: StoneAge) -> BoxView:
+    wood, clay, stone, gold, food, people, markers = BOXES[str(state.rules.options["box"])]
+    return {
+        "wood": wood,
+        "clay": clay,
+        "stone": stone,
+        "gold": gold,
+        "food": food,
+        "people": people,
+        "markers": markers,
+    }
+
+
 def player_view(player: Player, state: StoneAge, sees_extra: bool) -> PlayerView:
     known = player
     if not sees_extra and player.extra >= 0:
@@ -152,7 +208,7 @@ def player_view(player: Player, state: StoneAge, sees_extra: bool) -> PlayerView
         "home": player.home,
         "at": {PLACE_NAMES[place]: count for place, count in enumerate(player.at) if count},
         "food": player.food,
-        "goods": dict(zip(RESOURCES, player.goods, strict=True)),
+        "goods": goods(player),
         "agriculture": player.agriculture,
         "tools": [
             {"value": player.tile(tile), "used": bool(player.used >> tile & 1)}
@@ -167,8 +223,14 @@ def player_view(player: Player, state: StoneAge, sees_extra: bool) -> PlayerView
         "extra": card_id(known.extra),
         "buildings": [TILES[tile].id for tile in player.buildings],
         "points": player.points(),
-        "breakdown": scoring.breakdown(known, state.rules),
+        "score": scoring.score(known, state.rules),
+        "breakdown": cast(BreakdownView, scoring.breakdown(known, state.rules)),
     }
+
+
+def goods(player: Player) -> GoodsView:
+    wood, clay, stone, gold = player.goods
+    return {"wood": wood, "clay": clay, "stone": stone, "gold": gold}
 
 
 def card_id(card: int) -> str | None:

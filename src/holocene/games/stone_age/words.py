@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from . import events
@@ -62,17 +62,17 @@ def points(number: int) -> str:
     return count(number, "point", "points")
 
 
-def some(goods: Mapping[str, int]) -> str:
+def some(goods: Mapping[Any, int]) -> str:
     """Goods in words, without those of which there are none."""
     parts = [f"{number} {name}" for name, number in goods.items() if number]
     return ", ".join(parts) or "nothing"
 
 
-def tally(names: list[str]) -> dict[str, int]:
+def tally(names: Sequence[str]) -> dict[str, int]:
     return {name: names.count(name) for name in names}
 
 
-def several(parts: list[str]) -> str:
+def several(parts: Sequence[str]) -> str:
     return " and ".join([", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts)
 
 
@@ -205,6 +205,8 @@ def _gained(facts: events.Gained) -> str:
 def _drew(facts: events.Drew) -> str:
     tribe = TRIBES[facts["seat"]]
     drawn = facts["card"]
+    if not facts["cards"]:
+        return f"{tribe} finds no card left to draw"
     if drawn is None:
         return f"{tribe} draws a card that nobody else sees"
     return f"{tribe} draws, unseen by others: {card_end(card(drawn))}"

@@ -45,9 +45,7 @@ class Feeding(OwnDecision):
         player.food += harvest - eaten
         spend(player, paid)
         missing -= paid.total
-        lost = 0
-        if missing > 0:
-            lost = HUNGER_PER_FOOD * missing if state.rules.starve_per_food else HUNGER
+        lost = hunger(missing, state.rules.starve_per_food)
         player.hunger_points -= lost
         if state.journal is not None:
             note = events.fed(self.seat, harvest, eaten, paid, missing, -lost)
@@ -55,6 +53,13 @@ class Feeding(OwnDecision):
 
 
 FEEDING: Final[list[Feeding]] = [Feeding(seat) for seat in range(4)]
+
+
+def hunger(missing: int, per_food: bool) -> int:
+    """Points lost for so much missing food."""
+    if missing <= 0:
+        return 0
+    return HUNGER_PER_FOOD * missing if per_food else HUNGER
 
 
 def missing_food(player: Player) -> int:

@@ -7,13 +7,7 @@ from typing import Final, final
 from ....core.action import Action
 from .. import events
 from ..actions import PICK, Pick
-from ..components import (
-    MARKET_AGRICULTURE,
-    MARKET_FACES,
-    MARKET_TOOL,
-    MOST_AGRICULTURE,
-    MOST_TOOLS,
-)
+from ..components import MARKET_AGRICULTURE, MARKET_FACES, MARKET_TOOL
 from ..state import StoneAge
 from .own import OwnDecision
 
@@ -24,7 +18,7 @@ class PickingDie(OwnDecision):
 
     __slots__ = ("faces",)
 
-    def __init__(self, seat: int, faces: list[int]) -> None:
+    def __init__(self, seat: int, faces: tuple[int, ...]) -> None:
         super().__init__("picking-die", seat)
         self.faces: Final = faces
 
@@ -38,10 +32,10 @@ class PickingDie(OwnDecision):
     def choose(self, state: StoneAge, action: Action) -> None:
         assert isinstance(action, Pick)
         gain_face(state, self.seat, action.face)
-        rest = self.faces[:]
+        rest = list(self.faces)
         rest.remove(action.face)
         if rest:
-            state.stack.append(PickingDie((self.seat + 1) % state.seats, rest))
+            state.stack.append(PickingDie((self.seat + 1) % state.seats, tuple(rest)))
 
     def dump(self) -> dict[str, object]:
         faces = [MARKET_FACES[face] for face in self.faces]
@@ -53,11 +47,9 @@ def gain_face(state: StoneAge, seat: int, face: int) -> None:
     player = state.players[seat]
     gained = 1
     if face == MARKET_TOOL:
-        gained = int(player.tools < MOST_TOOLS)
-        player.gain_tool()
+        gained = player.gain_tool()
     elif face == MARKET_AGRICULTURE:
-        gained = int(player.agriculture < MOST_AGRICULTURE)
-        player.gain_agriculture()
+        gained = player.gain_agriculture()
     else:
         player.goods[face] += 1
     if state.journal is not None:
@@ -68,4 +60,4 @@ def open_market(state: StoneAge, buyer: int) -> None:
     faces = [state.dice.below(6) for _ in range(state.seats)]
     if state.journal is not None:
         state.journal.note(events.market(buyer, faces), random=True)
-    state.stack.append(PickingDie(buyer, faces))
+    state.stack.append(PickingDie(buyer, tuple(faces)))

@@ -32,7 +32,7 @@ def roll_for(state: StoneAge, seat: int, place: int, people: int) -> None:
     if state.journal is not None:
         state.journal.note(events.rolled(seat, place, dice), random=True)
     if state.players[seat].ready_tools():
-        state.stack.append(AddingTools(seat, place, dice))
+        state.stack.append(AddingTools(seat, place, tuple(dice)))
     else:
         gather(state, seat, place, sum(dice), 0)
 
@@ -57,7 +57,7 @@ class AddingTools(OwnDecision):
 
     __slots__ = ("dice", "place")
 
-    def __init__(self, seat: int, place: int, dice: list[int]) -> None:
+    def __init__(self, seat: int, place: int, dice: tuple[int, ...]) -> None:
         super().__init__("adding-tools", seat)
         self.place: Final = place
         self.dice: Final = dice
@@ -75,7 +75,7 @@ class AddingTools(OwnDecision):
 
     def dump(self) -> dict[str, object]:
         place = PLACE_NAMES[self.place]
-        return {"kind": self.kind, "seat": self.seat, "place": place, "dice": self.dice[:]}
+        return {"kind": self.kind, "seat": self.seat, "place": place, "dice": list(self.dice)}
 
 
 def value_of(player: Player, tools: int) -> int:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal, final
+from typing import Any, Final, final
 
 from ....core.action import Action
-from ....core.decision import Decision
+from ....core.decision import NOBODY, Decision
 from .. import events
 from ..actions import DECLINE
 from ..components import CARD_SLOTS
+from ..events import EndReason
 from ..state import NOTHING, StoneAge
 from ..view import card_id
 from .feeding import FEEDING
@@ -24,7 +25,7 @@ class NextRound(Decision[StoneAge]):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__("next-round", -1)
+        super().__init__("next-round", NOBODY)
 
     def legal_actions(self, state: StoneAge) -> list[Action]:
         return []
@@ -33,15 +34,11 @@ class NextRound(Decision[StoneAge]):
         raise AssertionError("there is nothing to choose between rounds")
 
     def pass_over(self, state: StoneAge) -> None:
-        if not all(state.stacks):
-            end(state, "buildings")
+        reason = why_over(state)
+        if reason is not None:
+            end(state, reason)
             return
-        kept = [card for card in state.row if card != NOTHING]
-        free = CARD_SLOTS - len(kept)
-        if len(state.deck) < free:
-            end(state, "cards")
-            return
-        state.row = kept
+        state.row = [card for card in state.row if card != NOTHING]
         state.first = (state.first + 1) % state.seats
         begin(state)
 
@@ -69,7 +66,7 @@ class FinalCount(Decision[StoneAge]):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__("final-count", -1)
+        super().__init__("final-count", NOBODY)
 
     def legal_actions(self, state: StoneAge) -> list[Action]:
         return []
@@ -96,6 +93,13 @@ def agenda(seats: int, first: int, fed: int = 0, used: int = 0) -> list[Decision
     return out
 
 
+def why_over(state: StoneAge) -> EndReason | None:
+    """What ends the game after this round: an empty stack, or a deck that cannot fill the row."""
+    if not all(state.stacks):
+        return "buildings"
+    return "cards" if len(state.deck) < state.row.count(NOTHING) else None
+
+
 def begin(state: StoneAge) -> None:
     """Fill the row from the deck, cheap end first, make tools ready, and lay out the agenda."""
     state.round += 1
@@ -111,7 +115,7 @@ def begin(state: StoneAge) -> None:
         state.journal.note(note, reveals=dealt > 0)
 
 
-def end(state: StoneAge, reason: Literal["cards", "buildings"]) -> None:
+def end(state: StoneAge, reason: EndReason) -> None:
     if state.journal is not None:
         state.journal.note(events.ended(reason))
     state.stack.append(FINAL_COUNT)

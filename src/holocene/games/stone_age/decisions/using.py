@@ -7,18 +7,7 @@ from typing import Final, final
 from ....core.action import Action
 from .. import events
 from ..actions import USE, Use
-from ..components import (
-    BUILDING,
-    CARD,
-    FIELD,
-    HUNT,
-    HUT,
-    MOST_AGRICULTURE,
-    MOST_PEOPLE,
-    MOST_TOOLS,
-    PLACES,
-    TOOLMAKER,
-)
+from ..components import BUILDING, CARD, HUNT, HUT, PLACES, TOOLMAKER
 from ..state import StoneAge
 from .buying import BuyingCard, BuyingTile
 from .own import OwnDecision
@@ -67,15 +56,11 @@ USING: Final[list[Using]] = [Using(seat) for seat in range(4)]
 def use_village(state: StoneAge, seat: int, place: int) -> None:
     """Tool maker, hut or field; at a cap the place brings nothing."""
     player = state.players[seat]
-    gained = 0
     if place == TOOLMAKER:
-        gained = int(player.tools < MOST_TOOLS)
-        player.gain_tool()
+        gained = player.gain_tool()
     elif place == HUT:
-        gained = int(player.people < MOST_PEOPLE)
-        player.gain_person()
-    elif place == FIELD:
-        gained = int(player.agriculture < MOST_AGRICULTURE)
-        player.gain_agriculture()
+        gained = player.gain_person()
+    else:
+        gained = player.gain_agriculture()
     if state.journal is not None:
         state.journal.note(events.used(seat, place, gained))
