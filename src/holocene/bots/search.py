@@ -1,9 +1,10 @@
 """Information-set Monte-Carlo tree search.
 
-Each iteration deals anew what the seat cannot know, dice included, and walks down one tree of
-action sequences that all deals share (an open-loop tree), choosing for every seat in its own
-interest. At a new leaf the game's estimate speaks instead of a playout. A child starts with what
-the estimate said one step ahead, as if it had been visited a few times already.
+Each iteration deals anew what the seat cannot know, dice included, and walks down one tree that
+all deals share, choosing for every seat in its own interest. Below a roll or newly turned cards
+the tree branches by what came (`Decision.outcome`). At a new leaf the game's estimate speaks
+instead of a playout. A child starts with what the estimate said one step ahead, as if it had been
+visited a few times already.
 """
 
 from __future__ import annotations
@@ -99,22 +100,32 @@ def walk(root: Node, state: State) -> None:
 
 def select(node: Node, state: State, mover: int) -> Node:
     """The most promising of the legal actions: a mean, plus a bonus for being little known."""
-    children = node.children
-    spread = EXPLORATION * math.sqrt(math.log(node.visits + 2.0))
-    best: Node | None = None
+    options = known_options(node, state, mover)
+    visits = 2.0
+    for child in options:
+        visits += child.visits
+    spread = EXPLORATION * math.sqrt(math.log(visits))
+    best = options[0]
     best_score = -1.0
-    for action in state.legal:
-        key = action.index * state.seats + mover
-        child = children.get(key)
-        if child is None:
-            child = Node(action, one_step(state, action, mover))
-            children[key] = child
+    for child in options:
         known = child.visits + PRIOR_VISITS
         score = (child.total + PRIOR_VISITS * child.prior) / known + spread / math.sqrt(known)
         if score > best_score:
             best, best_score = child, score
-    assert best is not None
     return best
+
+
+def known_options(node: Node, state: State, mover: int) -> list[Node]:
+    """The nodes of the legal actions, apart for each outcome of chance before them."""
+    base = (state.stack[-1].outcome(state) * state.seats + mover) * len(state.game.actions)
+    out: list[Node] = []
+    for action in state.legal:
+        child = node.children.get(base + action.index)
+        if child is None:
+            child = Node(action, one_step(state, action, mover))
+            node.children[base + action.index] = child
+        out.append(child)
+    return out
 
 
 def one_step(state: State, action: Action, mover: int) -> float:

@@ -49,6 +49,14 @@ class Decision(Generic[S]):
         """
         return False
 
+    def outcome(self, state: S) -> int:
+        """A number that tells apart what chance may have brought before this question.
+
+        A search that redeals meets the same question after other rolls and other cards; it keeps
+        what it learns apart by this. Equal numbers for different outcomes only blur its memory.
+        """
+        return 0
+
     def view(self, seat: int | None) -> dict[str, object]:
         """What a seat may know of this question; all of it, unless it holds something hidden."""
         return self.dump()

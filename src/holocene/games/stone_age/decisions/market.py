@@ -37,6 +37,12 @@ class PickingDie(OwnDecision):
         if rest:
             state.stack.append(PickingDie((self.seat + 1) % state.seats, tuple(rest)))
 
+    def outcome(self, state: StoneAge) -> int:
+        seen = 0
+        for face in self.faces:
+            seen |= 1 << face
+        return seen
+
     def dump(self) -> dict[str, object]:
         faces = [MARKET_FACES[face] for face in self.faces]
         return {"kind": self.kind, "seat": self.seat, "faces": faces}

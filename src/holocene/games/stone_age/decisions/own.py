@@ -28,6 +28,11 @@ class OwnDecision(Decision[StoneAge]):
             out.extend(TAKE_TWO)
         return out
 
+    def outcome(self, state: StoneAge) -> int:
+        """The cards in the row: they differ from deal to deal once new ones are turned up."""
+        row = state.row
+        return ((row[0] * 37 + row[1]) * 37 + row[2]) * 37 + row[3]
+
     def take(self, state: StoneAge, action: Action) -> None:
         if isinstance(action, TakeTwo):
             take_two(state, self.seat, action)

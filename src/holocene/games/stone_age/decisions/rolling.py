@@ -73,6 +73,9 @@ class AddingTools(OwnDecision):
         player.once &= ~(action.tools >> 3)
         gather(state, self.seat, self.place, total, action.tools)
 
+    def outcome(self, state: StoneAge) -> int:
+        return sum(self.dice)
+
     def dump(self) -> dict[str, object]:
         place = PLACE_NAMES[self.place]
         return {"kind": self.kind, "seat": self.seat, "place": place, "dice": list(self.dice)}
