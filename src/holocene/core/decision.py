@@ -64,3 +64,22 @@ class Decision(Generic[S]):
     def dump(self) -> dict[str, object]:
         """JSON-ready data from which the game can make this decision again."""
         return {"kind": self.kind, "seat": self.seat}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Decision[S]):
+    """Nobody's decision: something that happens by itself when it comes up on the stack.
+
+    Its `pass_over` does it.
+    """
+
+    __slots__ = ()
+
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind, NOBODY)
+
+    def legal_actions(self, state: S) -> list[Action]:
+        return []
+
+    def take(self, state: S, action: Action) -> None:
+        raise AssertionError(f"there is nothing to choose in {self.kind}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from ....core.action import Action
-from ....core.decision import NOBODY, Decision
+from ....core.decision import Decision, Step
 from .. import events
 from ..actions import DECLINE
 from ..components import CARD_SLOTS
@@ -19,19 +19,13 @@ from .using import USING
 
 
 @final
-class NextRound(Decision[StoneAge]):
-    """Nobody's decision: what happens when everybody has been fed."""
+class NextRound(Step[StoneAge]):
+    """When everybody has been fed."""
 
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__("next-round", NOBODY)
-
-    def legal_actions(self, state: StoneAge) -> list[Action]:
-        return []
-
-    def take(self, state: StoneAge, action: Action) -> None:
-        raise AssertionError("there is nothing to choose between rounds")
+        super().__init__("next-round")
 
     def pass_over(self, state: StoneAge) -> None:
         reason = why_over(state)
@@ -60,19 +54,13 @@ class LastChance(OwnDecision):
 
 
 @final
-class FinalCount(Decision[StoneAge]):
-    """Nobody's decision: the cards drawn unseen are shown, and the game is over."""
+class FinalCount(Step[StoneAge]):
+    """The cards drawn unseen are shown, and the game is over."""
 
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__("final-count", NOBODY)
-
-    def legal_actions(self, state: StoneAge) -> list[Action]:
-        return []
-
-    def take(self, state: StoneAge, action: Action) -> None:
-        raise AssertionError("there is nothing to choose in the final count")
+        super().__init__("final-count")
 
     def pass_over(self, state: StoneAge) -> None:
         if state.journal is not None:
