@@ -20,7 +20,7 @@ from .simple import lead
 DEFAULT_BUDGET: Final = "1000"
 EXPLORATION: Final = 0.12
 PRIOR_VISITS: Final = 2.0
-POINTS_SCALE: Final = 20.0  # this lead is three games won in four, about
+POINTS_SCALE: Final = 20.0  # the lead that is rewarded like a chance of 73 %; not calibrated
 
 
 class Node:

@@ -2,7 +2,7 @@
 
 Everything is told in points. A tribe is worth the points it has, what its goods can be turned
 into, what its people, tools and fields will still bring, and what the people it has sent out are
-about to bring. The weights were found by playing variants against each other.
+about to bring. Most weights were found by playing variants of greedy against each other.
 """
 
 from __future__ import annotations
