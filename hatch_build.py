@@ -25,7 +25,10 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGE = "holocene"
 COMPILED = ("core", "games", "bots")  # rooms in which everything but __init__ is compiled
-INTERPRETED = ("bots/arena.py",)  # of these rooms: runs once a game, starts processes
+INTERPRETED = (
+    "bots/arena.py",  # runs once a game, starts processes
+    "games/stone_age/shapes.py",  # types from which schemas are made
+)
 
 SETUP = """\
 import os

@@ -15,6 +15,8 @@ COMMANDS = {
     "play": "play a game in the terminal, against bots or friends beside you",
     "arena": "let bots play many games and rank them",
     "replay": "step through a recorded game, or verify it",
+    "serve": "open the table in the browser, for you and your friends",
+    "openapi": "print the description of the server's HTTP API",
     "bench": "measure the speed of the engine",
 }
 

@@ -70,6 +70,24 @@ class Game:
         """A choice as a player would say it, to be shown beside its text; may be empty."""
         return ""
 
+    # What a table asks
+
+    def hints(self, state: State, seat: int | None) -> Mapping[str, object]:
+        """JSON-ready help for a seat's choices, made only of what that seat may know."""
+        return {}
+
+    def pieces(self) -> dict[str, object]:
+        """The facts a front end draws from, JSON-ready; they never change within one version."""
+        return {}
+
+    def shapes(self) -> dict[str, object]:
+        """The types of its views, events and hints by name, for schemas."""
+        return {}
+
+    def locale(self, language: str) -> str:
+        """The words of the game in a language, as Fluent text; empty where there are none."""
+        return ""
+
     # What the engine does with it
 
     def new(self, seats: int | None = None, seed: int | str = 0, **options: object) -> State:

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
-from typing_extensions import TypedDict
-
 from .actions import TOOL_NAMES, Pay, TakeTwo
 from .components import (
     CARDS,
@@ -13,156 +9,28 @@ from .components import (
     PLACE_NAMES,
     RESOURCES,
     TILES,
-    Face,
-    PlaceName,
     Resource,
 )
-
-
-class Placed(TypedDict):
-    kind: Literal["placed"]
-    seat: int
-    place: PlaceName
-    count: int
-
-
-class Used(TypedDict):
-    """A place without dice or price was used; `gained` is 0 at a cap."""
-
-    kind: Literal["used"]
-    seat: int
-    place: PlaceName
-    gained: int
-
-
-class Rolled(TypedDict):
-    kind: Literal["rolled"]
-    seat: int
-    place: PlaceName
-    dice: list[int]
-
-
-class Gathered(TypedDict):
-    """What a roll brought, with the tools that were added."""
-
-    kind: Literal["gathered"]
-    seat: int
-    place: PlaceName
-    tools: list[str]
-    total: int
-    good: str
-    amount: int
-
-
-class Bought(TypedDict):
-    kind: Literal["bought"]
-    seat: int
-    card: str
-    slot: int
-    paid: dict[Resource, int]
-
-
-class Built(TypedDict):
-    kind: Literal["built"]
-    seat: int
-    tile: str
-    stack: int
-    paid: dict[Resource, int]
-    points: int
-
-
-class Declined(TypedDict):
-    kind: Literal["declined"]
-    seat: int
-    place: PlaceName
-
-
-class Turned(TypedDict):
-    """A new tile lies face up on a stack; None: the stack is empty."""
-
-    kind: Literal["turned"]
-    stack: int
-    tile: str | None
-
-
-class Gained(TypedDict):
-    """What the top of a card brought, without dice."""
-
-    kind: Literal["gained"]
-    seat: int
-    card: str
-    good: str
-    amount: int
-
-
-class Drew(TypedDict):
-    """A card for the final count, None for those who may not know it; 0 cards: none was left."""
-
-    kind: Literal["drew"]
-    seat: int
-    card: str | None
-    cards: int
-
-
-class MarketRolled(TypedDict):
-    kind: Literal["market"]
-    seat: int
-    faces: list[Face]
-
-
-class Picked(TypedDict):
-    kind: Literal["picked"]
-    seat: int
-    face: Face
-    gained: int
-
-
-class TookTwo(TypedDict):
-    kind: Literal["took-two"]
-    seat: int
-    goods: list[Resource]
-
-
-class Fed(TypedDict):
-    """Feeding: food harvested and eaten, resources given instead, and what still was missing."""
-
-    kind: Literal["fed"]
-    seat: int
-    harvest: int
-    eaten: int
-    paid: dict[Resource, int]
-    missing: int
-    points: int
-
-
-class RoundBegan(TypedDict):
-    kind: Literal["round"]
-    round: int
-    first: int
-    row: list[str]
-    dealt: int
-
-
-EndReason = Literal["cards", "buildings"]
-
-
-class Ended(TypedDict):
-    kind: Literal["ended"]
-    reason: EndReason
-
-
-class Counted(TypedDict):
-    """The final count; `extra` are the cards that were drawn unseen, by seat."""
-
-    kind: Literal["counted"]
-    extra: list[str | None]
-    scores: list[int]
-
-
-StoneAgeEvent = (
-    Placed | Used | Rolled | Gathered | Bought | Built | Declined | Turned | Gained | Drew
-    | MarketRolled | Picked | TookTwo | Fed | RoundBegan | Ended | Counted
-)  # fmt: skip
+from .shapes import (
+    Bought,
+    Built,
+    Counted,
+    Declined,
+    Drew,
+    Ended,
+    EndReason,
+    Fed,
+    Gained,
+    Gathered,
+    MarketRolled,
+    Picked,
+    Placed,
+    Rolled,
+    RoundBegan,
+    TookTwo,
+    Turned,
+    Used,
+)
 
 
 def placed(seat: int, place: int, count: int) -> Placed:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib.resources import files
 from typing import Final
 
 from ...core.action import Action
@@ -12,13 +13,15 @@ from ...core.game import Game
 from ...core.journal import Journal
 from ...core.options import Value
 from ...core.state import State
-from . import heuristics, loading, terminal, words
+from . import heuristics, hints, loading, pieces, shapes, terminal, words
 from .actions import ACTIONS
 from .actions import GAME as NAME
 from .components import CARDS, PLACES, STACK_SIZE, TILES
 from .decisions.rounds import begin
 from .options import OPTIONS, Rules
 from .state import StoneAge, new_player
+
+LANGUAGES: Final = ("en", "cs", "sk", "hr")
 
 
 class StoneAgeGame(Game):
@@ -72,6 +75,26 @@ class StoneAgeGame(Game):
 
     def explain(self, action: Action, view: Mapping[str, object]) -> str:
         return terminal.explain(action, view)
+
+    def hints(self, state: State, seat: int | None) -> Mapping[str, object]:
+        assert isinstance(state, StoneAge)
+        state.check_seat(seat)
+        return hints.hints(state, seat)
+
+    def pieces(self) -> dict[str, object]:
+        return pieces.components()
+
+    def shapes(self) -> dict[str, object]:
+        return {
+            "StoneAgeView": shapes.StoneAgeView,
+            "StoneAgeEvent": shapes.StoneAgeEvent,
+            "StoneAgeHints": shapes.StoneAgeHints,
+        }
+
+    def locale(self, language: str) -> str:
+        if language not in LANGUAGES:
+            return ""
+        return (files(__package__) / "locale" / f"{language}.ftl").read_text("utf-8")
 
 
 STONE_AGE: Final = StoneAgeGame()

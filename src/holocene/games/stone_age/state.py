@@ -21,6 +21,7 @@ from .components import (
     TILES,
 )
 from .options import Rules
+from .shapes import StoneAgeView
 
 NOTHING: Final = -1  # in place of a card
 
@@ -282,7 +283,7 @@ class StoneAge(State):
     def breakdown(self) -> list[dict[str, int]]:
         return [scoring.breakdown(player, self.rules) for player in self.players]
 
-    def view(self, seat: int | None) -> view.StoneAgeView:
+    def view(self, seat: int | None) -> StoneAgeView:
         self.check_seat(seat)
         return view.view(self, seat)
 

@@ -35,7 +35,7 @@ from .components import (
 )
 from .decisions.feeding import hunger
 from .options import PER_FOOD
-from .view import AddingToolsView, DecisionView, PlayerView, StackView, StoneAgeView
+from .shapes import AddingToolsView, DecisionView, PlayerView, StackView, StoneAgeView
 from .words import TRIBES, points
 
 WIDTH: Final = 80

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, cast
+from typing import TYPE_CHECKING, cast
 
-from typing_extensions import TypedDict
-
-from ...core.options import Value
 from . import scoring
 from .components import (
     CARDS,
@@ -14,139 +11,20 @@ from .components import (
     PLACE_NAMES,
     TILES,
     TOOL_TILES,
-    Face,
-    PlaceName,
 )
 from .options import BOXES
+from .shapes import (
+    BoxView,
+    BreakdownView,
+    DecisionView,
+    GoodsView,
+    Phase,
+    PlayerView,
+    StoneAgeView,
+)
 
 if TYPE_CHECKING:
     from .state import Player, StoneAge
-
-
-class GoodsView(TypedDict):
-    wood: int
-    clay: int
-    stone: int
-    gold: int
-
-
-class BreakdownView(TypedDict):
-    buildings: int
-    card_points: int
-    hunger: int
-    culture: int
-    farmers: int
-    toolmakers: int
-    builders: int
-    shamans: int
-    resources: int
-
-
-class ToolView(TypedDict):
-    value: int
-    used: bool
-
-
-class BoxView(TypedDict):
-    """The pieces in the printed box; their number never limits play."""
-
-    wood: int
-    clay: int
-    stone: int
-    gold: int
-    food: int
-    people: int
-    markers: int
-
-
-class StackView(TypedDict):
-    tile: str | None  # the one face up
-    left: int  # with that one
-
-
-class PlayerView(TypedDict):
-    people: int
-    home: int  # people not sent out
-    at: dict[PlaceName, int]  # people by place
-    food: int
-    goods: GoodsView
-    agriculture: int
-    tools: list[ToolView]
-    one_use_tools: list[int]  # values still held
-    any_two: bool
-    cards: list[str]
-    extra_cards: int  # drawn unseen by others
-    extra: str | None  # that card, for those who may know it
-    buildings: list[str]
-    points: int  # on the track
-    score: int  # if the game ended now, by what the viewer knows
-    breakdown: BreakdownView  # of that score
-
-
-class PlacingView(TypedDict):
-    kind: Literal["placing"]
-    seat: int
-    passed: int  # tribes in a row that could not place
-
-
-class PlainDecisionView(TypedDict):
-    kind: Literal["using", "feeding", "last-chance"]
-    seat: int
-
-
-class AddingToolsView(TypedDict):
-    kind: Literal["adding-tools"]
-    seat: int
-    place: PlaceName
-    dice: list[int]
-
-
-class BuyingCardView(TypedDict):
-    kind: Literal["buying-card"]
-    seat: int
-    slot: int
-
-
-class BuyingTileView(TypedDict):
-    kind: Literal["buying-tile"]
-    seat: int
-    stack: int
-
-
-class PickingDieView(TypedDict):
-    kind: Literal["picking-die"]
-    seat: int
-    faces: list[Face]
-
-
-DecisionView = (
-    PlacingView
-    | PlainDecisionView
-    | AddingToolsView
-    | BuyingCardView
-    | BuyingTileView
-    | PickingDieView
-)
-Phase = Literal["placing", "using", "feeding", "last-chance", "over"]
-
-
-class StoneAgeView(TypedDict):
-    game: str
-    rules: str
-    options: dict[str, Value]
-    box: BoxView
-    viewer: int | None
-    round: int
-    first: int
-    phase: Phase
-    actor: int | None
-    decision: DecisionView | None
-    row: list[str | None]  # from the cheap end
-    deck: int
-    stacks: list[StackView]
-    players: list[PlayerView]
-    over: bool
-    winners: list[int]
 
 
 def phase(state: StoneAge) -> Phase:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from . import events
+from . import shapes
 from .components import (
     AGRICULTURE,
     ANY_TWO,
@@ -138,12 +138,12 @@ def tell(facts: Mapping[str, object]) -> str:
     return teller(facts) if teller is not None else ""
 
 
-def _placed(facts: events.Placed) -> str:
+def _placed(facts: shapes.Placed) -> str:
     place = facts["place"]
     return f"{TRIBES[facts['seat']]} sends {people(facts['count'])} to {TO.get(place, place)}"
 
 
-def _used(facts: events.Used) -> str:
+def _used(facts: shapes.Used) -> str:
     tribe = TRIBES[facts["seat"]]
     place = facts["place"]
     if not facts["gained"]:
@@ -153,12 +153,12 @@ def _used(facts: events.Used) -> str:
     return f"{tribe} grows by one person" if place == "hut" else f"{tribe} gains agriculture +1"
 
 
-def _rolled(facts: events.Rolled) -> str:
+def _rolled(facts: shapes.Rolled) -> str:
     dice = " ".join([str(face) for face in facts["dice"]])
     return f"{TRIBES[facts['seat']]} rolls {dice} {WHERE[facts['place']]}"
 
 
-def _gathered(facts: events.Gathered) -> str:
+def _gathered(facts: shapes.Gathered) -> str:
     tribe = TRIBES[facts["seat"]]
     gain = f"{facts['amount'] or 'no'} {facts['good']}"
     if facts["tools"]:
@@ -166,22 +166,22 @@ def _gathered(facts: events.Gathered) -> str:
     return f"{tribe} gets {gain} for {facts['total']}"
 
 
-def _bought(facts: events.Bought) -> str:
+def _bought(facts: shapes.Bought) -> str:
     paid = some(facts["paid"])
     what = whole_card(facts["card"])
     return f"{TRIBES[facts['seat']]} pays {paid} for card {facts['slot'] + 1} ({what})"
 
 
-def _built(facts: events.Built) -> str:
+def _built(facts: shapes.Built) -> str:
     score = points(facts["points"])
     return f"{TRIBES[facts['seat']]} builds with {some(facts['paid'])}: {score}"
 
 
-def _declined(facts: events.Declined) -> str:
+def _declined(facts: shapes.Declined) -> str:
     return f"{TRIBES[facts['seat']]} leaves {facts['place']}"
 
 
-def _turned(facts: events.Turned) -> str:
+def _turned(facts: shapes.Turned) -> str:
     stack = facts["stack"] + 1
     top = facts["tile"]
     if top is None:
@@ -189,7 +189,7 @@ def _turned(facts: events.Turned) -> str:
     return f"building {stack} is now {whole_tile(top)}"
 
 
-def _gained(facts: events.Gained) -> str:
+def _gained(facts: shapes.Gained) -> str:
     tribe = TRIBES[facts["seat"]]
     good = facts["good"]
     amount = facts["amount"]
@@ -202,7 +202,7 @@ def _gained(facts: events.Gained) -> str:
     return f"{tribe} gains {amount} {good}"
 
 
-def _drew(facts: events.Drew) -> str:
+def _drew(facts: shapes.Drew) -> str:
     tribe = TRIBES[facts["seat"]]
     drawn = facts["card"]
     if not facts["cards"]:
@@ -212,20 +212,20 @@ def _drew(facts: events.Drew) -> str:
     return f"{tribe} draws, unseen by others: {card_end(card(drawn))}"
 
 
-def _market(facts: events.MarketRolled) -> str:
+def _market(facts: shapes.MarketRolled) -> str:
     return f"{TRIBES[facts['seat']]} rolls for the market: {several(facts['faces'])}"
 
 
-def _picked(facts: events.Picked) -> str:
+def _picked(facts: shapes.Picked) -> str:
     lost = "" if facts["gained"] else ", which is lost: the limit is reached"
     return f"{TRIBES[facts['seat']]} takes {facts['face']} from the market{lost}"
 
 
-def _took_two(facts: events.TookTwo) -> str:
+def _took_two(facts: shapes.TookTwo) -> str:
     return f"{TRIBES[facts['seat']]} uses the card of any two: {several(facts['goods'])}"
 
 
-def _fed(facts: events.Fed) -> str:
+def _fed(facts: shapes.Fed) -> str:
     harvest = f"harvests {facts['harvest']} and " if facts["harvest"] else ""
     line = f"{TRIBES[facts['seat']]} {harvest}eats {facts['eaten']} food"
     if facts["paid"]:
@@ -235,7 +235,7 @@ def _fed(facts: events.Fed) -> str:
     return line
 
 
-def _round(facts: events.RoundBegan) -> str:
+def _round(facts: shapes.RoundBegan) -> str:
     row = facts["row"]
     fresh = len(row) - facts["dealt"]
     cards = [f"{at + 1} ({card_now(card(id))})" for at, id in enumerate(row) if at >= fresh]
@@ -243,13 +243,13 @@ def _round(facts: events.RoundBegan) -> str:
     return f"Round {facts['round']}, {TRIBES[facts['first']]} starts{new}"
 
 
-def _ended(facts: events.Ended) -> str:
+def _ended(facts: shapes.Ended) -> str:
     if facts["reason"] == "cards":
         return "The deck cannot fill the row any more: the game ends"
     return "A stack of buildings is empty: the game ends"
 
 
-def _counted(facts: events.Counted) -> str:
+def _counted(facts: shapes.Counted) -> str:
     scores = [f"{TRIBES[seat]} {score}" for seat, score in enumerate(facts["scores"])]
     line = f"The final count: {', '.join(scores)}"
     for seat, drawn in enumerate(facts["extra"]):

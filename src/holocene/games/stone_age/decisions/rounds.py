@@ -9,7 +9,7 @@ from ....core.decision import Decision, Step
 from .. import events
 from ..actions import DECLINE
 from ..components import CARD_SLOTS
-from ..events import EndReason
+from ..shapes import EndReason
 from ..state import NOTHING, StoneAge
 from ..view import card_id
 from .feeding import FEEDING

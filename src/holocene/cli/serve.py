@@ -1,0 +1,57 @@
+"""`holocene serve`: the table for people, in the browser."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Sequence
+
+from .options import whole_number
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None:
+    parser.add_argument("--host", default="127.0.0.1", help="where to listen (default 127.0.0.1)")
+    parser.add_argument(
+        "--port", type=whole_number, default=8000, metavar="N", help="default 8000; 0: any free one"
+    )
+    parser.add_argument(
+        "--database",
+        default="sqlite:///holocene.db",
+        metavar="ADDRESS",
+        help="sqlite:///FILE (default sqlite:///holocene.db) or postgresql+psycopg://USER@HOST/NAME",
+    )
+    parser.add_argument(
+        "--public",
+        metavar="ADDRESS",
+        help="the address people use, when a proxy stands in front, such as https://example.org",
+    )
+    parser.add_argument(
+        "--thinkers",
+        type=whole_number,
+        default=max(1, (os.cpu_count() or 2) - 1),
+        metavar="N",
+        help="processes in which bots think (default: one less than there are cores)",
+    )
+    parser.add_argument(
+        "--bot-pause",
+        type=float,
+        default=0.6,
+        metavar="SECONDS",
+        help="before a bot moves, so that people can follow (default 0.6)",
+    )
+    parser.add_argument(
+        "--no-limits", action="store_true", help="no rate limits: for tests and benches only"
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    # Imported here: other commands need none of it.
+    from ..server.limits import NO_LIMITS, Limits
+    from ..server.run import serve
+    from ..server.service import ServerSettings
+    from ..tables.house import HouseSettings
+
+    house = HouseSettings(thinkers=max(1, args.thinkers), bot_pause=max(0.0, args.bot_pause))
+    limits = NO_LIMITS if args.no_limits else Limits()
+    settings = ServerSettings(args.database, args.public, house, limits)
+    return serve(settings, args.host, args.port)

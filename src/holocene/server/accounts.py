@@ -1,0 +1,159 @@
+"""People: guests, accounts with a password, their settings. Everything here blocks."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Any, Final
+
+import orjson
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from sqlalchemy import Engine, insert, select, update
+from sqlalchemy import RowMapping as Row
+from sqlalchemy.exc import IntegrityError
+
+from ..tables.database import writing
+from ..tables.refusal import Refusal
+from ..tables.schema import ACCOUNTS, RATINGS, SEATS
+from .models import Me, Rating, Settings
+
+HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)  # OWASP's advice
+DUMMY: Final = HASHER.hash("nobody has this password")  # unknown names take as long as known ones
+
+
+def fold(name: str) -> str:
+    """Names that look alike are one login."""
+    return " ".join(name.casefold().split())
+
+
+class Accounts:
+    def __init__(self, engine: Engine) -> None:
+        self._engine: Final = engine
+
+    # Reading
+
+    def find(self, id: str, epoch: int) -> Row | None:
+        """The account of a session that is still good."""
+        row = self._row(id)
+        return row if row is not None and row["epoch"] == epoch else None
+
+    def _row(self, id: str) -> Row | None:
+        query = select(ACCOUNTS).where(ACCOUNTS.c.id == id)
+        with self._engine.connect() as connection:
+            return connection.execute(query).mappings().first()
+
+    def me(self, row: Row) -> Me:
+        query = select(RATINGS).where(RATINGS.c.account == row["id"]).order_by(RATINGS.c.game)
+        with self._engine.connect() as connection:
+            ratings = connection.execute(query).mappings().all()
+        return Me(
+            id=row["id"],
+            name=row["name"],
+            guest=row["login"] is None,
+            settings=Settings(**orjson.loads(row["settings"])),
+            ratings=[
+                Rating(game=rating["game"], rating=round(rating["rating"]), games=rating["games"])
+                for rating in ratings
+            ],
+        )
+
+    def login(self, name: str, password: str) -> Row:
+        """The account of a name and password; it takes equally long to be refused for either."""
+        query = select(ACCOUNTS).where(ACCOUNTS.c.login == fold(name))
+        with self._engine.connect() as connection:
+            row = connection.execute(query).mappings().first()
+        if not verify(row["password"] if row is not None else DUMMY, password) or row is None:
+            raise Refusal("wrong-password", "name and password do not fit", 401)
+        return row
+
+    # Writing
+
+    def add_guest(self, name: str, settings: Settings) -> Row:
+        return self._add(name, None, None, settings)
+
+    def sign_up(self, name: str, password: str, guest: Row | None) -> Row:
+        """A new account; a guest keeps all it has."""
+        hashed = HASHER.hash(password)
+        try:
+            if guest is None:
+                return self._add(name, fold(name), hashed, Settings())
+            values = {"name": name, "login": fold(name), "password": hashed}
+            self._update(guest["id"], values)
+            self._rename(guest["id"], name)
+        except IntegrityError:
+            raise Refusal("name-taken", "this name is taken") from None
+        row = self._row(guest["id"])
+        assert row is not None
+        return row
+
+    def change(
+        self, row: Row, name: str | None, settings: Settings | None, password: str | None
+    ) -> Row:
+        values: dict[str, Any] = {}
+        if name is not None and name != row["name"]:
+            values["name"] = name
+            if row["login"] is not None:
+                values["login"] = fold(name)
+        if settings is not None:
+            values["settings"] = orjson.dumps(settings.model_dump()).decode()
+        if password is not None:
+            values["password"] = HASHER.hash(password)
+            values["epoch"] = row["epoch"] + 1  # sessions elsewhere end
+        if values:
+            try:
+                self._update(row["id"], values)
+            except IntegrityError:
+                raise Refusal("name-taken", "this name is taken") from None
+        if "name" in values:
+            self._rename(row["id"], values["name"])
+        changed = self._row(row["id"])
+        assert changed is not None
+        return changed
+
+    def check_password(self, row: Row, password: str) -> None:
+        if row["password"] is None or not verify(row["password"], password):
+            raise Refusal("wrong-password", "that is not your password", 401)
+
+    def _add(self, name: str, login: str | None, password: str | None, settings: Settings) -> Row:
+        id = secrets.token_urlsafe(12)
+        values = {
+            "id": id,
+            "name": name,
+            "login": login,
+            "password": password,
+            "epoch": 0,
+            "settings": orjson.dumps(settings.model_dump()).decode(),
+            "created": time.time_ns() // 1_000_000,
+        }
+        with writing(self._engine) as connection:
+            connection.execute(insert(ACCOUNTS), values)
+        row = self._row(id)
+        assert row is not None
+        return row
+
+    def _update(self, id: str, values: dict[str, Any]) -> None:
+        with writing(self._engine) as connection:
+            connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.id == id).values(values))
+
+    def _rename(self, id: str, name: str) -> None:
+        """The new name at the tables where the person has one seat; friends beside keep theirs."""
+        mine = select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.account == id)
+        with writing(self._engine) as connection:
+            seats: dict[str, list[int]] = {}
+            for table, seat in connection.execute(mine):
+                seats.setdefault(table, []).append(seat)
+            for table, held in seats.items():
+                if len(held) == 1:
+                    connection.execute(
+                        update(SEATS)
+                        .where(SEATS.c.table_id == table, SEATS.c.seat == held[0])
+                        .values(name=name)
+                    )
+
+
+def verify(hashed: str | None, password: str) -> bool:
+    try:
+        return HASHER.verify(hashed or DUMMY, password)
+    except (VerificationError, InvalidHashError):
+        return False

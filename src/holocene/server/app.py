@@ -1,0 +1,119 @@
+"""The application: routes, guards, errors, and the life of the house behind them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from pydantic import TypeAdapter
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import ClientDisconnect
+from starlette.responses import Response
+
+from .. import __version__
+from ..core import registry
+from ..tables import database
+from ..tables.messages import Moved, Presence, Refused
+from ..tables.refusal import Refusal
+from . import games, live, people, tables
+from .client import Client
+from .guard import Guard
+from .models import ErrorAnswer
+from .service import ServerSettings, Service
+
+ERRORS: dict[int | str, dict[str, Any]] = {
+    "4XX": {"model": ErrorAnswer, "description": "refused; nothing was changed"}
+}
+
+
+def create_app(settings: ServerSettings) -> FastAPI:
+    """The application of one server process."""
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        engine = database.connect(settings.database)
+        database.migrate(engine)
+        service = app.state.service = Service(settings, engine)
+        await service.house.open()
+        yield
+        await service.house.close()
+        engine.dispose()
+
+    app = FastAPI(
+        title="Holocene",
+        version=__version__,
+        lifespan=life,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        responses=ERRORS,
+        generate_unique_id_function=lambda route: route.name,
+    )
+    for router in (people.router, games.router, tables.router, live.router):
+        app.include_router(router)
+    _add_client(app)
+    _add_errors(app)
+    app.add_middleware(GZipMiddleware, minimum_size=1400, compresslevel=5)
+    app.add_middleware(Guard)
+    app.openapi = lambda: described(app)  # type: ignore[method-assign]
+    return app
+
+
+def _add_client(app: FastAPI) -> None:
+    client = Client()
+
+    @app.get("/api/{rest:path}", include_in_schema=False)
+    async def unknown(rest: str) -> Response:
+        raise Refusal("not-found", "there is nothing here", 404)
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def page(request: Request, path: str) -> Response:
+        return client.answer(path, request.headers)
+
+
+def _add_errors(app: FastAPI) -> None:
+    def answer(status: int, code: str, message: str) -> JSONResponse:
+        return JSONResponse({"error": {"code": code, "message": message}}, status)
+
+    @app.exception_handler(Refusal)
+    async def refusal(_: Request, error: Refusal) -> Response:
+        return answer(error.status, error.code, error.message)
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(_: Request, error: RequestValidationError) -> Response:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"][1:]) or str(first["loc"][0])
+        return answer(422, "bad-input", f"{where}: {first['msg']}"[:300])
+
+    @app.exception_handler(HTTPException)
+    async def http(_: Request, error: HTTPException) -> Response:
+        codes = {404: "not-found", 405: "not-allowed"}
+        made = answer(error.status_code, codes.get(error.status_code, "bad-input"), error.detail)
+        made.headers.update(error.headers or {})
+        return made
+
+    @app.exception_handler(ClientDisconnect)
+    async def gone(_: Request, error: ClientDisconnect) -> Response:
+        return answer(413, "too-large", "the request was too large, or broke off")
+
+
+def described(app: FastAPI) -> dict[str, Any]:
+    """The OpenAPI description, with the shapes that sockets and games add to it."""
+    if app.openapi_schema:
+        return app.openapi_schema
+    schema = FastAPI.openapi(app)
+    shapes: dict[str, Any] = {"Moved": Moved, "Presence": Presence, "Refused": Refused}
+    for name in registry.game_names():
+        shapes.update(registry.game(name).shapes())
+    known = schema["components"]["schemas"]
+    for name, shape in shapes.items():
+        made = TypeAdapter(shape).json_schema(ref_template="#/components/schemas/{model}")
+        known.update(made.pop("$defs", {}))
+        known[name] = made
+    app.openapi_schema = schema
+    return schema

@@ -1,0 +1,86 @@
+"""What every request passes first: size, haste, origin; and what every answer carries."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import orjson
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ..tables.refusal import Refusal
+from .origin import is_own
+from .service import address_of, service_of
+
+LARGEST: Final = 512 * 1024  # bytes of a request: a long record
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+
+
+class Guard:
+    def __init__(self, app: ASGIApp) -> None:
+        self.app: Final = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api"):
+                    headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        try:
+            self._check(scope)
+        except Refusal as refusal:
+            await _refuse(send_guarded, refusal)
+            return
+        await self.app(scope, _limited(receive), send_guarded)
+
+    def _check(self, scope: Scope) -> None:
+        connection = HTTPConnection(scope)
+        service = service_of(connection)
+        service.requests.take(address_of(connection))
+        if scope["method"] not in SAFE and not is_own(connection, service.settings.public):
+            raise Refusal("origin", "this request comes from another site", 403)
+        length = connection.headers.get("content-length", "0")
+        if not length.isdigit() or int(length) > LARGEST:
+            raise Refusal("too-large", f"a request has at most {LARGEST} bytes", 413)
+
+
+def _limited(receive: Receive) -> Receive:
+    """The body without its end, if it is longer than allowed and did not say so."""
+    left = LARGEST
+
+    async def limited() -> Message:
+        nonlocal left
+        message = await receive()
+        if message["type"] == "http.request":
+            left -= len(message.get("body", b""))
+            if left < 0:
+                return {"type": "http.disconnect"}
+        return message
+
+    return limited
+
+
+async def _refuse(send: Send, refusal: Refusal) -> None:
+    body = orjson.dumps({"error": {"code": refusal.code, "message": refusal.message}})
+    headers = [(b"content-type", b"application/json")]
+    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,83 @@
+"""How much one client may ask for: token buckets, kept in memory."""
+
+from __future__ import annotations
+
+import time
+from typing import Final, NamedTuple
+
+from ..tables.refusal import Refusal
+
+MOST_BUCKETS: Final = 50_000
+
+
+class Rate(NamedTuple):
+    burst: float
+    per_second: float
+
+
+class Limits(NamedTuple):
+    """By whom is said where it is asked: an address, an account or a socket."""
+
+    requests: Rate = Rate(200, 20)  # by address
+    sign_ins: Rate = Rate(10, 1 / 6)  # by address: tries with a password
+    guests: Rate = Rate(20, 1 / 3)  # by address
+    tables: Rate = Rate(20, 1 / 5)  # by account
+    messages: Rate = Rate(40, 10)  # by socket
+    chats: Rate = Rate(8, 0.5)  # by socket
+    sockets: int = 30  # open at once, by account
+    hosted: int = 60  # tables not over, by account
+
+
+_ENDLESS: Final = Rate(1e12, 1e12)
+NO_LIMITS: Final = Limits(
+    _ENDLESS, _ENDLESS, _ENDLESS, _ENDLESS, _ENDLESS, _ENDLESS, 1_000_000, 1_000_000
+)
+
+
+class Bucket:
+    """Tokens that come back with time."""
+
+    __slots__ = ("at", "left", "rate")
+
+    def __init__(self, rate: Rate) -> None:
+        self.rate = rate
+        self.left = rate.burst
+        self.at = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self.left = min(self.rate.burst, self.left + (now - self.at) * self.rate.per_second)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Buckets:
+    """One bucket for each client."""
+
+    def __init__(self, rate: Rate) -> None:
+        self._rate: Final = rate
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, who: str) -> None:
+        bucket = self._buckets.get(who)
+        if bucket is None:
+            if len(self._buckets) >= MOST_BUCKETS:
+                self._forget_idle()
+            bucket = self._buckets[who] = Bucket(self._rate)
+        if not bucket.take():
+            raise too_fast()
+
+    def _forget_idle(self) -> None:
+        """Forget those whose bucket is full again, or, under a flood, the older half."""
+        full = time.monotonic() - self._rate.burst / self._rate.per_second
+        busy = {who: bucket for who, bucket in self._buckets.items() if bucket.at > full}
+        if len(busy) >= MOST_BUCKETS:
+            busy = dict(list(busy.items())[MOST_BUCKETS // 2 :])
+        self._buckets = busy
+
+
+def too_fast() -> Refusal:
+    return Refusal("too-fast", "too many requests; wait a little", 429)

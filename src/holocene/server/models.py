@@ -1,0 +1,176 @@
+"""What the HTTP API takes and gives; the rest of its shapes are in `tables.messages`."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+
+from ..core.options import Value
+from ..tables.messages import OnTimeout
+
+Language = Literal["en", "cs", "sk", "hr"]
+
+
+def clean(text: str) -> str:
+    """A name as one line of visible characters."""
+    line = " ".join(unicodedata.normalize("NFC", text).split())
+    if not line or any(unicodedata.category(sign)[0] == "C" for sign in line):
+        raise ValueError("expected visible characters")
+    return line
+
+
+def storable(text: str) -> str:
+    """PostgreSQL keeps no NUL, and UTF-8 no lone surrogates."""
+    if "\x00" in text or any("\ud800" <= sign <= "\udfff" for sign in text):
+        raise ValueError("expected plain text")
+    return text
+
+
+Name = Annotated[str, Field(min_length=1, max_length=24), AfterValidator(clean)]
+Password = Annotated[str, Field(min_length=8, max_length=200), AfterValidator(storable)]
+Id = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,24}$")]
+
+
+class Model(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Settings(Model):
+    language: Language = "en"
+    theme: Literal["auto", "day", "night"] = "auto"
+    confirm: bool = True
+    motion: Literal["auto", "full", "less"] = "auto"
+
+
+class Rating(Model):
+    game: str
+    rating: int
+    games: int
+
+
+class Me(Model):
+    id: str
+    name: str
+    guest: bool
+    settings: Settings
+    ratings: list[Rating]
+
+
+class NewGuest(Model):
+    name: Name
+    language: Language = "en"
+
+
+class Credentials(Model):
+    name: Name
+    password: Password
+
+
+class Changes(Model):
+    name: Name | None = None
+    settings: Settings | None = None
+    password: Password | None = None
+    old_password: str | None = Field(default=None, max_length=200)
+
+
+class OptionInfo(Model):
+    name: str
+    choices: list[Value]
+    default: Value | None
+    presets: dict[str, dict[str, Value]]
+
+
+class BotInfo(Model):
+    level: str
+    bot: str
+
+
+class GameInfo(Model):
+    name: str
+    title: str
+    rules: str
+    seats: list[int]
+    options: list[OptionInfo]
+    bots: list[BotInfo]
+
+
+class Choice(Model):
+    text: str
+    kind: str
+    arguments: dict[str, Any]
+
+
+class Pieces(Model):
+    game: str
+    rules: str
+    actions: list[Choice]
+    components: dict[str, Any]
+
+
+class NoClockSet(Model):
+    kind: Literal["none"] = "none"
+
+
+class LiveClockSet(Model):
+    kind: Literal["live"]
+    minutes: int = Field(ge=1, le=180)
+    increment: int = Field(ge=0, le=300)
+
+
+class TurnClockSet(Model):
+    kind: Literal["turns"]
+    hours: int = Field(ge=1, le=336)
+
+
+ClockSet = Annotated[NoClockSet | LiveClockSet | TurnClockSet, Field(discriminator="kind")]
+
+
+class NewSeat(Model):
+    """Mine (a second one is for a friend beside me), a bot's, or open."""
+
+    kind: Literal["me", "open", "bot"]
+    name: Name | None = None
+    bot: str | None = Field(default=None, max_length=20)
+
+
+class NewTable(Model):
+    game: str = Field(max_length=40)
+    options: dict[str, Value] = Field(default_factory=dict, max_length=20)
+    seats: list[NewSeat] = Field(min_length=1, max_length=12)
+    clock: ClockSet = Field(default_factory=NoClockSet)
+    on_timeout: OnTimeout = "bot"
+    open: bool = False
+    name: Annotated[str, Field(max_length=60), AfterValidator(clean)] | None = None
+
+
+class Sitting(Model):
+    seat: int | None = Field(default=None, ge=0, le=11)
+    invite: Id | None = None
+    name: Name | None = None
+
+
+class Seating(Model):
+    """The host puts a bot, or a friend beside them, on an open seat."""
+
+    bot: str | None = Field(default=None, max_length=20)
+    name: Name | None = None
+
+
+class Check(Model):
+    """Whether a finished game follows from the seed that was committed to."""
+
+    commitment: str
+    seed: str
+    fits: bool
+    steps: int
+
+
+class Error(Model):
+    code: str
+    message: str
+
+
+class ErrorAnswer(Model):
+    error: Error

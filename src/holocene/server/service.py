@@ -1,0 +1,53 @@
+"""What the routes share: made once per process."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Final
+
+from sqlalchemy import Engine
+from starlette.requests import HTTPConnection
+
+from ..tables import database
+from ..tables.house import House, HouseSettings
+from .accounts import Accounts
+from .limits import Buckets, Limits
+from .signer import Signer
+
+
+@dataclass(frozen=True)
+class ServerSettings:
+    database: str = "sqlite:///holocene.db"
+    public: str | None = None  # the address people use, behind a proxy
+    house: HouseSettings = field(default_factory=HouseSettings)
+    limits: Limits = field(default_factory=Limits)
+
+    @property
+    def secure(self) -> bool:
+        return self.public is not None and self.public.startswith("https://")
+
+
+class Service:
+    def __init__(self, settings: ServerSettings, engine: Engine) -> None:
+        self.settings: Final = settings
+        self.engine: Final = engine
+        self.house: Final = House(engine, settings.house)
+        self.accounts: Final = Accounts(engine)
+        self.signer: Final = Signer(database.key(engine, "session"))
+        self.sockets: Final[Counter[str]] = Counter()  # open ones by account
+        limits = settings.limits
+        self.requests: Final = Buckets(limits.requests)
+        self.sign_ins: Final = Buckets(limits.sign_ins)
+        self.guests: Final = Buckets(limits.guests)
+        self.new_tables: Final = Buckets(limits.tables)
+
+
+def service_of(connection: HTTPConnection) -> Service:
+    service = connection.app.state.service
+    assert isinstance(service, Service)
+    return service
+
+
+def address_of(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client is not None else "?"

@@ -1,0 +1,53 @@
+"""Who is asking: a signed cookie that scripts cannot read and other sites cannot send."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from fastapi import Depends, Request, Response
+from sqlalchemy import RowMapping as Row
+from starlette.requests import HTTPConnection
+
+from ..tables.refusal import Refusal
+from .service import Service, service_of
+from .signer import LIFETIME
+
+COOKIE: Final = "holocene"
+
+
+async def account_of(connection: HTTPConnection) -> Row | None:
+    """The account behind a request or a socket."""
+    service = service_of(connection)
+    session = service.signer.read(connection.cookies.get(COOKIE))
+    if session is None:
+        return None
+    return await service.house.read(lambda: service.accounts.find(*session))
+
+
+async def somebody(request: Request) -> Row:
+    """The account behind a request that must have one."""
+    row = await account_of(request)
+    if row is None:
+        raise Refusal("no-session", "say who you are first", 401)
+    return row
+
+
+Somebody = Annotated[Row, Depends(somebody)]
+
+
+def set_cookie(response: Response, service: Service, row: Row) -> None:
+    response.set_cookie(
+        COOKIE,
+        service.signer.sign(row["id"], row["epoch"]),
+        max_age=LIFETIME,
+        httponly=True,
+        samesite="lax",
+        secure=service.settings.secure,
+        path="/",
+    )
+
+
+def clear_cookie(response: Response, service: Service) -> None:
+    response.delete_cookie(
+        COOKIE, httponly=True, samesite="lax", secure=service.settings.secure, path="/"
+    )

@@ -1,0 +1,322 @@
+"""Routes about tables: making, joining, reading back."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Query, Request, Response
+from sqlalchemy import RowMapping as Row
+from starlette.concurrency import run_in_threadpool
+
+from ..core.options import resolve
+from ..core.record import Record
+from ..tables.levels import LEVELS
+from ..tables.messages import EntryInfo, Replay, Result, Snapshot, TableInfo
+from ..tables.refusal import Refusal
+from ..tables.restore import replay_of
+from ..tables.room import Room, now_ms
+from ..tables.table import Change, Seat, Setup, Table
+from .games import find
+from .models import Check, Id, NewSeat, NewTable, Seating, Sitting
+from .service import service_of
+from .sessions import Somebody
+
+router = APIRouter(prefix="/api", tags=["tables"])
+EARLIER = 200  # log entries in one answer
+LONGEST_RECORD = 5_000  # actions in a record from a file
+
+Invite = Annotated[str | None, Query(max_length=24)]
+SeatNumber = Annotated[int | None, Query(ge=0, le=11)]
+
+
+# Making and finding
+
+
+@router.get("/tables")
+async def tables(
+    request: Request, me: Somebody, which: Literal["open", "mine", "running"] = "open"
+) -> list[TableInfo]:
+    service = service_of(request)
+    return await service.house.read(lambda: service.house.store.listed(which, me["id"]))
+
+
+@router.post("/tables", status_code=201)
+async def new_table(request: Request, me: Somebody, wanted: NewTable) -> TableInfo:
+    service = service_of(request)
+    service.new_tables.take(me["id"])
+    hosted = await service.house.read(lambda: service.house.store.hosted(me["id"]))
+    if hosted >= service.settings.limits.hosted:
+        raise Refusal("too-many-tables", "you have too many tables open; finish some first")
+    game = find(wanted.game)
+    if len(wanted.seats) not in game.seats:
+        raise Refusal("seat-count", f"{game.title} cannot be played by {len(wanted.seats)}", 400)
+    try:
+        options = resolve(game.options, wanted.options)
+    except ValueError as error:
+        raise Refusal("bad-option", str(error), 400) from None
+    setup = Setup(
+        secrets.token_urlsafe(9),
+        wanted.name or me["name"],
+        game,
+        options,
+        secrets.token_hex(32),
+        me["id"],
+        wanted.open,
+        secrets.token_urlsafe(9),
+        wanted.clock.model_dump(),  # type: ignore[arg-type]
+        wanted.on_timeout,
+        now_ms(),
+    )
+    seats = [new_seat(number, seat, me) for number, seat in enumerate(wanted.seats)]
+    room = await service.house.create(Table(setup, seats))
+    return room.table.info(me["id"])
+
+
+def new_seat(number: int, wanted: NewSeat, me: Row) -> Seat:
+    if wanted.kind == "me":
+        return Seat(number, "person", me["id"], wanted.name or me["name"])
+    if wanted.kind == "bot":
+        level = check_level(wanted.bot)
+        return Seat(number, "bot", name=wanted.name or level, bot=level)
+    return Seat(number, "open")
+
+
+def check_level(level: str | None) -> str:
+    if level is None or level not in LEVELS:
+        known = ", ".join(LEVELS)
+        raise Refusal("no-level", f"bots have the levels {known}", 400)
+    return level
+
+
+@router.get("/tables/{id}")
+async def table(
+    request: Request, me: Somebody, id: Id, seat: SeatNumber = None, invite: Invite = None
+) -> Snapshot:
+    """A table as one of my seats sees it, or as a spectator does."""
+    service = service_of(request)
+    room = await visible(request, me, id, invite)
+    check_mine(room.table, seat, me)
+    return await service.house.snapshot(id, seat, me["id"])
+
+
+async def visible(request: Request, me: Row, id: str, invite: str | None) -> Room:
+    room = await service_of(request).house.room(id)
+    if not room.table.may_watch(me["id"], invite):
+        raise Refusal("no-table", "there is no such table", 404)
+    return room
+
+
+def check_mine(table: Table, seat: int | None, me: Row) -> None:
+    if seat is not None and seat not in table.seats_of(me["id"]):
+        raise Refusal("not-your-seat", "this seat is not yours", 403)
+
+
+# Sitting
+
+
+@router.post("/tables/{id}/seats")
+async def sit(request: Request, me: Somebody, id: Id, wanted: Sitting) -> TableInfo:
+    service = service_of(request)
+    room = await visible(request, me, id, wanted.invite)
+
+    def do(table: Table) -> Change:
+        if not table.setup.open and wanted.invite != table.setup.invite:
+            raise Refusal("invite", "this table is by invitation only", 403)
+        if table.seats_of(me["id"]):
+            raise Refusal("seated", "you sit at this table already")
+        number = wanted.seat
+        if number is None:
+            number = next((seat.seat for seat in table.seats if seat.kind == "open"), None)
+        if number is None:
+            raise Refusal("seat-taken", "no seat is left")
+        return table.sit(number, me["id"], wanted.name or me["name"], now_ms())
+
+    await service.house.command(id, do)
+    return room.table.info(me["id"])
+
+
+@router.put("/tables/{id}/seats/{seat}")
+async def seat_somebody(
+    request: Request, me: Somebody, id: Id, seat: int, wanted: Seating
+) -> TableInfo:
+    """The host puts a bot, or a friend beside them, on an open seat."""
+    service = service_of(request)
+    room = await visible(request, me, id, None)
+    if (wanted.bot is None) == (wanted.name is None):
+        raise Refusal("bad-input", "give either bot or name", 400)
+
+    def do(table: Table) -> Change:
+        check_host(table, me)
+        if wanted.bot is not None:
+            level = check_level(wanted.bot)
+            return table.put_bot(seat, level, level, now_ms())
+        assert wanted.name is not None
+        return table.sit(seat, me["id"], wanted.name, now_ms())
+
+    await service.house.command(id, do)
+    return room.table.info(me["id"])
+
+
+@router.delete("/tables/{id}/seats/{seat}")
+async def stand(request: Request, me: Somebody, id: Id, seat: int) -> TableInfo:
+    """Stand up before the game; the host may send others away, and ends the table by leaving."""
+    service = service_of(request)
+    room = await visible(request, me, id, None)
+
+    def do(table: Table) -> Change:
+        mine = table.seats_of(me["id"])
+        if seat not in mine:
+            check_host(table, me)
+        elif me["id"] == table.setup.host and len(mine) == 1:
+            return table.close(now_ms())
+        return table.stand(seat, now_ms())
+
+    await service.house.command(id, do)
+    return room.table.info(me["id"])
+
+
+def check_host(table: Table, me: Row) -> None:
+    if table.setup.host != me["id"]:
+        raise Refusal("not-host", "only the host of the table may do this", 403)
+
+
+@router.post("/tables/{id}/rematch", status_code=201)
+async def rematch(request: Request, me: Somebody, id: Id) -> TableInfo:
+    """The same people and options again; who starts moves on by one seat."""
+    service = service_of(request)
+    service.new_tables.take(me["id"])
+    room = await visible(request, me, id, None)
+    old = room.table
+    if old.rematch is not None:
+        return (await service.house.room(old.rematch)).table.info(me["id"])
+    if not old.seats_of(me["id"]):
+        raise Refusal("not-your-seat", "you did not play at this table", 403)
+    finished(old)
+    setup = Setup(
+        secrets.token_urlsafe(9),
+        old.setup.name,
+        old.setup.game,
+        old.setup.options,
+        secrets.token_hex(32),
+        me["id"],
+        old.setup.open,
+        secrets.token_urlsafe(9),
+        old.setup.clock,
+        old.setup.on_timeout,
+        now_ms(),
+    )
+    moved = old.seats[1:] + old.seats[:1]
+    seats = [
+        Seat(number, seat.kind, seat.account, seat.name, seat.bot)
+        for number, seat in enumerate(moved)
+    ]
+    # First say where: of two who ask at once, one makes it.
+    await service.house.command(id, lambda table: table.note_rematch(setup.id, now_ms()))
+    new = await service.house.create(Table(setup, seats))
+    return new.table.info(me["id"])
+
+
+# Reading back
+
+
+@router.get("/tables/{id}/log")
+async def log(
+    request: Request,
+    me: Somebody,
+    id: Id,
+    before: Annotated[int, Query(ge=0, le=1_000_000)],
+    seat: SeatNumber = None,
+    invite: Invite = None,
+) -> list[EntryInfo]:
+    room = await visible(request, me, id, invite)
+    check_mine(room.table, seat, me)
+    entries = await service_of(request).house.history(id)
+    earlier = [entry for entry in entries if entry.number < before]
+    return [entry.told_to(seat) for entry in earlier[-EARLIER:]]
+
+
+@router.get("/tables/{id}/record")
+async def record(request: Request, me: Somebody, id: Id, invite: Invite = None) -> Response:
+    """The record of a finished game, as a file."""
+    room = await visible(request, me, id, invite)
+    table = finished(room.table)
+    name = f"{table.setup.game.name}-{id}.json"
+    return Response(
+        json.dumps(table.record.dump(), indent=1, ensure_ascii=False) + "\n",
+        media_type="application/json",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@router.get("/tables/{id}/check")
+async def check(request: Request, me: Somebody, id: Id, invite: Invite = None) -> Check:
+    """Replay a finished game from its seed: do the same rolls and cards come out?"""
+    room = await visible(request, me, id, invite)
+    table = finished(room.table)
+    fits = await run_in_threadpool(follows, table.record)
+    steps = len(table.record.actions)
+    return Check(commitment=table.commitment, seed=table.setup.seed, fits=fits, steps=steps)
+
+
+def follows(record: Record) -> bool:
+    try:
+        Record.load(record.dump()).replay()
+    except ValueError:
+        return False
+    return True
+
+
+def finished(table: Table) -> Table:
+    if table.status != "over" or table.state is None:
+        raise Refusal("not-over", "the game is not over yet")
+    return table
+
+
+@router.get("/tables/{id}/replay")
+async def replay(
+    request: Request, me: Somebody, id: Id, seat: SeatNumber = None, invite: Invite = None
+) -> Replay:
+    room = await visible(request, me, id, invite)
+    table = room.table
+    check_mine(table, seat, me)
+    if table.state is None:
+        raise Refusal("is-waiting", "the game has not begun")
+    async with room.lock:
+        copy = Record(
+            table.record.game,
+            table.record.seats,
+            table.record.seed,
+            table.record.options,
+            [place.name for place in table.seats],
+        )
+        copy.actors.extend(table.record.actors)
+        copy.actions.extend(table.record.actions)
+        result = table.result
+    return await run_in_threadpool(replay_of, copy, seat, result)
+
+
+@router.post("/replays")
+async def replay_file(request: Request, me: Somebody, record: dict[str, object]) -> Replay:
+    """A record from a file, to look at."""
+    return await run_in_threadpool(replay_from, record)
+
+
+def replay_from(data: dict[str, object]) -> Replay:
+    try:
+        record = Record.load(data)
+        if len(record.actions) > LONGEST_RECORD:
+            raise ValueError(f"longer than {LONGEST_RECORD} actions")
+        state = record.replay()
+        result: Result | None = None
+        if record.scores is not None and record.winners is not None:
+            result = {
+                "scores": record.scores,
+                "winners": record.winners,
+                "breakdown": state.breakdown(),
+                "ratings": [],
+            }
+        return replay_of(record, None, result)
+    except ValueError as error:
+        raise Refusal("bad-record", str(error)[:300], 400) from None

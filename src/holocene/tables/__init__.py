@@ -1,0 +1,1 @@
+"""A live game: seats, clocks, commands, storage, and telling everybody."""

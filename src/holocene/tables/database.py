@@ -1,0 +1,94 @@
+"""Opening a database: SQLite with no further set-up, or PostgreSQL."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event, insert, make_url, select, text
+from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from .schema import KEYS
+
+DRIVERS: Final = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg"}
+MIGRATING: Final = 7_105_210_319  # a number of our own for PostgreSQL's advisory lock
+
+
+def connect(address: str) -> Engine:
+    """An engine for `sqlite:///file.db` or `postgresql+psycopg://user@host/name`."""
+    try:
+        url = make_url(address)
+        backend = url.get_backend_name()
+    except (ArgumentError, NoSuchModuleError):
+        raise ValueError(f"database: {address!r} is not an address; {_how()}") from None
+    if backend not in DRIVERS:
+        raise ValueError(f"database: {backend} is not supported; {_how()}")
+    if url.drivername == "postgresql":
+        url = url.set(drivername=DRIVERS["postgresql"])
+    if backend == "postgresql":
+        return create_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+    if url.database and url.database != ":memory:":
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(url, connect_args={"timeout": 30})
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _how() -> str:
+    return "give sqlite:///FILE or postgresql+psycopg://USER@HOST/NAME"
+
+
+def _prepare_sqlite(connection: Any, _entry: ConnectionPoolEntry) -> None:
+    """WAL lets readers go on while one writes; FULL has each commit on disk before it is told."""
+    connection.isolation_level = None  # we say BEGIN ourselves
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """A transaction that will write says so at once: one that found out later could not wait."""
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+@contextmanager
+def writing(engine: Engine) -> Iterator[Connection]:
+    """A transaction that writes, whole or not at all."""
+    with engine.execution_options(writes=True).begin() as connection:
+        yield connection
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the database to the present schema; several servers may do so at once."""
+    config = Config()
+    config.set_main_option("script_location", str(files(__package__) / "migrations"))
+    with writing(engine) as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+def key(engine: Engine, name: str) -> str:
+    """A secret of this database, made when it is first asked for."""
+    find = select(KEYS.c.value).where(KEYS.c.name == name)
+    for _ in range(2):
+        with engine.connect() as connection:
+            found = connection.execute(find).scalar()
+        if found is not None:
+            return str(found)
+        try:
+            with writing(engine) as connection:
+                row = {"name": name, "value": secrets.token_urlsafe(32)}
+                connection.execute(insert(KEYS), row)
+        except IntegrityError:
+            continue  # another server was first
+    return key(engine, name)

@@ -1,0 +1,315 @@
+"""The house: all tables of this server process, who looks at them, and who looks after them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Final, TypeVar
+
+from sqlalchemy import Engine
+
+from .levels import LEVELS, STAND_IN
+from .messages import Snapshot
+from .news import News
+from .refusal import Refusal, moved_on
+from .room import Room, Viewer, now_ms
+from .store import BOT_PATIENCE, Store
+from .table import Change, Entry, Table
+from .thinkers import BotFailed, Thinkers
+from .writer import Writer
+
+T = TypeVar("T")
+LOG: Final = logging.getLogger(__name__)
+RETRIES: Final = 4
+IDLE: Final = 120.0  # seconds after which a table nobody looks at is put away
+
+
+@dataclass(frozen=True)
+class HouseSettings:
+    thinkers: int = 1  # worker processes for bots
+    bot_seconds: float = 30.0  # the longest a bot may think
+    bot_pause: float = 0.6  # before a bot moves, so that people can follow
+    sweep: float = 1.0  # between two looks at the clocks
+
+
+class House:
+    """Checks, applies, commits, then shows: every change of a table goes through `command`."""
+
+    def __init__(self, engine: Engine, settings: HouseSettings | None = None) -> None:
+        self.settings: Final = settings or HouseSettings()
+        self.store: Final = Store(engine)
+        self.name: Final = secrets.token_hex(8)  # of this process, among those over one database
+        self.writer: Final = Writer(self.store, self.name)
+        self.thinkers: Final = Thinkers(self.settings.thinkers, self.settings.bot_seconds)
+        self._readers: Final = ThreadPoolExecutor(4, "reader")
+        self._rooms: Final[dict[str, Room]] = {}
+        self._opening: Final[dict[str, asyncio.Task[Room]]] = {}
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
+        self._news: Final = News(engine, self.name, self._heard) if self.store.shared else None
+
+    # Its own life
+
+    async def open(self) -> None:
+        if self._news is not None:
+            await self._news.open()
+        for id in await self.read(self.store.unrated):
+            await self.writer.run(lambda id=id: self.store.rate(id))  # type: ignore[misc]
+        # The bots of a server that was stopped: of this one, if it is the only one.
+        await self._look_after(BOT_PATIENCE if self.store.shared else 0)
+        self._start(self._sweep())
+
+    async def close(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._news is not None:
+            await self._news.close()
+        await self.thinkers.close()
+        await self.writer.close()
+        self._readers.shutdown()
+
+    async def read(self, work: Callable[[], T]) -> T:
+        """Run something that reads from the database, off the event loop."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, work)
+
+    def _start(self, work: Awaitable[None]) -> asyncio.Task[None]:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            LOG.error("a task of the house failed", exc_info=task.exception())
+
+    # Tables
+
+    async def create(self, table: Table) -> Room:
+        """A new table; it starts at once if no seat is open."""
+        await self.writer.run(lambda: self.store.create(table))
+        if all(seat.kind != "open" for seat in table.seats):
+            await self.command(table.id, lambda table: _must(table.start_if_full(now_ms())))
+        return await self.room(table.id)
+
+    async def room(self, id: str) -> Room:
+        """The table in memory, read from the database if need be."""
+        room = self._rooms.get(id)
+        if room is not None:
+            return room
+        opening = self._opening.get(id)
+        if opening is None:
+            opening = self._opening[id] = asyncio.create_task(self._load(id))
+            opening.add_done_callback(lambda _: self._opening.pop(id, None))
+        return await asyncio.shield(opening)
+
+    async def _load(self, id: str) -> Room:
+        table = await self.read(lambda: self.store.load(id))
+        if table is None:
+            raise Refusal("no-table", "there is no such table", 404)
+        room = self._rooms[id] = Room(table)
+        return room
+
+    async def history(self, id: str) -> list[Entry]:
+        return await self.read(lambda: self.store.history(id))
+
+    async def enter(self, id: str, viewer: Viewer, since: int | None) -> Room:
+        """Show a table to somebody, and all that they missed."""
+        while True:
+            room = await self.room(id)
+            async with room.lock:  # or they might see what is not on disk yet
+                if self._rooms.get(id) is not room:
+                    continue
+                found = room.recent(since)
+                if found is None:
+                    assert since is not None
+                    whole = await self.history(id)
+                    found = [entry for entry in whole if entry.number > since], True
+                room.enter(viewer, *found)
+            if not self.store.shared:
+                self._let_bots_move(room)
+            return room
+
+    async def look(self, id: str, viewer: Viewer, seat: int) -> None:
+        """Show another of their seats to somebody who plays several."""
+        room = await self.room(id)
+        async with room.lock:
+            if seat not in room.table.seats_of(viewer.account):
+                raise Refusal("not-your-seat", "this seat is not yours", 403)
+            viewer.seat = seat
+            found = room.recent(None)
+            assert found is not None
+            room.enter(viewer, *found)
+
+    async def snapshot(self, id: str, seat: int | None, account: str) -> Snapshot:
+        room = await self.room(id)
+        async with room.lock:
+            found = room.recent(None)
+            assert found is not None
+            return room.snapshot(seat, account, *found)
+
+    # Commands
+
+    async def command(
+        self,
+        id: str,
+        do: Callable[[Table], Change],
+        by: Viewer | None = None,
+        re: int | None = None,
+    ) -> None:
+        """Check, apply, commit, then show. A Refusal changes nothing.
+
+        It goes through to its end even if whoever asked for it goes away meanwhile.
+        """
+        await asyncio.shield(self._command(id, do, by, re))
+
+    async def _command(
+        self, id: str, do: Callable[[Table], Change], by: Viewer | None, re: int | None
+    ) -> None:
+        for _ in range(RETRIES):
+            room = await self.room(id)
+            async with room.lock:
+                if self._rooms.get(id) is not room:
+                    continue  # it was put away meanwhile
+                room.table.check_room()
+                change = do(room.table)
+                try:
+                    first = await self.writer.commit(change)
+                except BaseException:
+                    self._drop(room)
+                    raise
+                if first:
+                    room.used = time.monotonic()
+                    room.tell_changes(by, re)
+                    self._after(room)
+                    return
+                await self._read_again(room)
+        raise moved_on()
+
+    async def _read_again(self, room: Room) -> None:
+        """What is in memory may not be what is on disk: take that, and tell what is new."""
+        table = await self.read(lambda: self.store.load(room.table.id))
+        assert table is not None  # tables are never removed
+        room.table = table
+        room.tell_changes()
+
+    def _drop(self, room: Room) -> None:
+        """Nobody knows what is on disk: forget the table, and let its viewers come anew."""
+        self._rooms.pop(room.table.id, None)
+        for viewer in list(room.viewers):
+            viewer.drop()
+
+    def _after(self, room: Room) -> None:
+        table = room.table
+        if table.status == "over" and not table.rated and table.result is not None:
+            table.rated = True
+            self._start(self._rate(room))
+        self._let_bots_move(room)
+
+    async def _rate(self, room: Room) -> None:
+        await self.writer.run(lambda: self.store.rate(room.table.id))
+        async with room.lock:
+            await self._read_again(room)
+
+    async def renamed(self, account: str) -> None:
+        """A person has another name now: show it where they sit."""
+        for room in list(self._rooms.values()):
+            if room.table.seats_of(account):
+                async with room.lock:
+                    await self._read_again(room)
+
+    # Bots
+
+    def _let_bots_move(self, room: Room) -> None:
+        if room.table.bot_to_move() and (room.bot is None or room.bot.done()):
+            room.bot = self._start(self._bots(room))
+
+    async def _bots(self, room: Room) -> None:
+        """Let bots choose as long as it is theirs to choose."""
+        while room.table.bot_to_move():
+            if self.settings.bot_pause:
+                await asyncio.sleep(self.settings.bot_pause)
+            table = room.table
+            state, actor, position = table.state, table.actor, table.position
+            if state is None or actor is None or not table.bot_to_move():
+                return
+            level = LEVELS.get(table.seats[actor].bot or STAND_IN, LEVELS[STAND_IN])
+            redealt = state.redeal(actor, secrets.randbits(63))
+            try:
+                text = await self.thinkers.ask(level.bot, redealt)
+            except BotFailed as error:
+                LOG.error("table %s goes on without its bot: %s", table.id, error)
+                text = random.choice(state.legal).text
+            await self._bot_acts(room, actor, text, position)
+
+    async def _bot_acts(self, room: Room, actor: int, text: str, position: int) -> None:
+        def act(table: Table) -> Change:
+            if not table.bot_to_move():
+                raise moved_on()  # the person took the seat back
+            return table.act(actor, text, position, now_ms())
+
+        try:
+            await self.command(room.table.id, act)
+        except Refusal as refusal:
+            if refusal.code == "illegal" and room.table.position == position:
+                state = room.table.state
+                assert state is not None
+                LOG.error("table %s: a bot chose %r, not legal", room.table.id, text[:40])
+                other = random.choice(state.legal).text
+                with suppress(Refusal):
+                    await self.command(
+                        room.table.id, lambda table: table.act(actor, other, position, now_ms())
+                    )
+
+    # Time
+
+    async def _sweep(self) -> None:
+        """Look after the clocks and after tables whose server is gone; put idle ones away."""
+        while True:
+            await asyncio.sleep(self.settings.sweep * random.uniform(0.8, 1.2))
+            try:
+                await self._look_after(BOT_PATIENCE)
+            except Exception:  # the database may be away for a while
+                LOG.exception("cannot look after the tables")
+            self._put_away()
+
+    async def _look_after(self, patience: int) -> None:
+        now = now_ms()
+        for id in await self.read(lambda: self.store.overdue(now, patience)):
+            with suppress(Refusal):
+                room = await self.room(id)
+                deadline = room.table.clocks.deadline()
+                if deadline is not None and now_ms() >= deadline:
+                    await self.command(id, lambda table: table.timeout(now_ms()))
+                else:
+                    self._let_bots_move(room)
+
+    def _put_away(self) -> None:
+        limit = time.monotonic() - IDLE
+        for id, room in list(self._rooms.items()):
+            busy = room.viewers or room.lock.locked() or (room.bot and not room.bot.done())
+            if not busy and room.used < limit:
+                del self._rooms[id]
+
+    # News from other servers
+
+    async def _heard(self, tables: list[str]) -> None:
+        """Other servers changed these tables; an empty list: anything may have happened."""
+        for id in tables or list(self._rooms):
+            room = self._rooms.get(id)
+            if room is not None:
+                async with room.lock:
+                    await self._read_again(room)
+
+
+def _must(change: Change | None) -> Change:
+    if change is None:
+        raise moved_on()
+    return change

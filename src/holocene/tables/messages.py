@@ -1,0 +1,169 @@
+"""The shapes of what a table tells: see docs/protocol.md."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NotRequired
+
+from typing_extensions import TypedDict
+
+from ..core.options import Value
+
+Status = Literal["waiting", "running", "over"]
+SeatKind = Literal["open", "person", "bot"]
+OnTimeout = Literal["bot", "loses"]
+EntryKind = Literal[
+    "act", "undo", "chat", "sat", "left", "started", "resigned", "timeout", "back", "over",
+    "rematch",
+]  # fmt: skip
+Patch = list[list[Any]]  # [path, value] sets, [path] removes
+
+
+class NoClock(TypedDict):
+    kind: Literal["none"]
+
+
+class LiveClock(TypedDict):
+    """A bank of minutes for each player, and seconds added after each turn."""
+
+    kind: Literal["live"]
+    minutes: int
+    increment: int
+
+
+class TurnClock(TypedDict):
+    """So many hours for each turn."""
+
+    kind: Literal["turns"]
+    hours: int
+
+
+Clock = NoClock | LiveClock | TurnClock
+
+
+class Clocks(TypedDict):
+    """Milliseconds left by seat, right at server time `at`; only `running` counts down."""
+
+    left: list[int]
+    running: int | None
+    at: int
+
+
+class SeatInfo(TypedDict):
+    seat: int
+    kind: SeatKind
+    account: str | None
+    name: str
+    bot: str | None
+    away: bool  # a bot plays for the person
+    lost: bool  # out, by resigning or by time
+    rating: int | None
+
+
+class RatingChange(TypedDict):
+    seat: int
+    before: int
+    after: int
+
+
+class Result(TypedDict):
+    scores: list[int]
+    winners: list[int]
+    breakdown: list[dict[str, int]]
+    ratings: list[RatingChange]
+
+
+class TableInfo(TypedDict):
+    id: str
+    name: str
+    game: str
+    rules: str
+    options: dict[str, Value]
+    status: Status
+    open: bool
+    host: str
+    mine: list[int]
+    seats: list[SeatInfo]
+    clock: Clock
+    on_timeout: OnTimeout
+    clocks: Clocks
+    created: int
+    updated: int
+    commitment: str
+    seed: str | None
+    result: Result | None
+    rematch: str | None
+    to_move: int | None
+    number: int
+    invite: str | None
+
+
+class EntryInfo(TypedDict):
+    number: int
+    at: int
+    kind: EntryKind
+    seat: int | None
+    name: str | None
+    action: str | None
+    events: list[dict[str, Any]]
+    text: str | None
+    undone: list[int]
+
+
+class Snapshot(TypedDict):
+    kind: Literal["table"]
+    number: int
+    position: int
+    table: TableInfo
+    seat: int | None
+    view: dict[str, Any] | None  # None while the table waits
+    choices: list[int]
+    hints: dict[str, Any]
+    undo: bool
+    log: list[EntryInfo]
+    complete: bool
+    now: int
+
+
+class Moved(TypedDict):
+    kind: Literal["moved"]
+    number: int
+    position: int
+    patch: Patch
+    choices: list[int]
+    hints: dict[str, Any]
+    undo: bool
+    log: list[EntryInfo]
+    table: Patch
+    now: int
+    re: NotRequired[int]
+
+
+class Refused(TypedDict):
+    kind: Literal["refused"]
+    re: int | None
+    code: str
+    message: str
+
+
+class Presence(TypedDict):
+    kind: Literal["presence"]
+    here: list[bool]
+    watching: int
+
+
+class ReplayStep(TypedDict):
+    seat: int
+    action: str
+    patch: Patch
+    events: list[dict[str, Any]]
+
+
+class Replay(TypedDict):
+    game: str
+    rules: str
+    options: dict[str, Value]
+    players: list[str]
+    seat: int | None
+    view: dict[str, Any]
+    result: Result | None
+    steps: list[ReplayStep]

@@ -1,0 +1,187 @@
+"""The people around one table, and what each of them is told."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, Protocol, cast
+
+import orjson
+
+from ..core.patch import diff
+from .messages import EntryInfo, Moved, Presence, Snapshot
+from .table import Entry, Table
+
+FIRST_LOG: Final = 60  # entries told on a first visit
+RESEATED: Final = ("sat", "left", "started")
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Viewer(Protocol):
+    """Somebody who looks at a table: on one seat, or on none to watch."""
+
+    seat: int | None
+    account: str
+
+    def tell(self, message: bytes) -> None:
+        """Pass a message on; never waits."""
+
+    def drop(self) -> None:
+        """Hang up; they will call again."""
+
+
+class Scene:
+    """What the viewers of one seat were shown last."""
+
+    __slots__ = ("choices", "hints", "position", "status", "view")
+
+    def __init__(self, table: Table, seat: int | None) -> None:
+        self.position = table.position
+        self.status = table.status
+        self.view = table.view(seat)
+        self.choices = table.choices(seat)
+        self.hints = table.hints(seat)
+
+
+class Room:
+    """A table in memory with its viewers. Commands take turns by its lock."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock: Final = asyncio.Lock()
+        self.viewers: Final[set[Viewer]] = set()
+        self.bot: asyncio.Task[None] | None = None
+        self.used = time.monotonic()
+        self._told = table.number  # the last entry that viewers know of
+        self._info = table.info(None)
+        self._scenes: dict[int | None, Scene] = {}
+
+    # Coming and going
+
+    def enter(self, viewer: Viewer, log: Sequence[Entry], complete: bool) -> None:
+        self.viewers.add(viewer)
+        viewer.tell(orjson.dumps(self.snapshot(viewer.seat, viewer.account, log, complete)))
+        self._tell_presence()
+
+    def leave(self, viewer: Viewer) -> None:
+        self.viewers.discard(viewer)
+        self.used = time.monotonic()
+        self._tell_presence()
+
+    def _tell_presence(self) -> None:
+        present = {viewer.seat for viewer in self.viewers}
+        here: Presence = {
+            "kind": "presence",
+            "here": [seat.seat in present for seat in self.table.seats],
+            "watching": sum(viewer.seat is None for viewer in self.viewers),
+        }
+        message = orjson.dumps(here)
+        for viewer in self.viewers:
+            viewer.tell(message)
+
+    # What is told
+
+    def recent(self, since: int | None) -> tuple[list[Entry], bool] | None:
+        """The entries after `since` and whether none is missing; None if memory is too short."""
+        kept = list(self.table.recent)
+        whole = len(kept) < cast(int, self.table.recent.maxlen)
+        if since is None:
+            return kept[-FIRST_LOG:], whole and len(kept) <= FIRST_LOG
+        if whole or (kept and kept[0].number <= since + 1):
+            return [entry for entry in kept if entry.number > since], True
+        return None
+
+    def snapshot(
+        self, seat: int | None, account: str, log: Iterable[Entry], complete: bool
+    ) -> Snapshot:
+        table = self.table
+        scene = self._scene(seat)
+        return {
+            "kind": "table",
+            "number": table.number,
+            "position": table.position,
+            "table": table.info(account),
+            "seat": seat,
+            "view": cast(dict[str, Any] | None, scene.view),
+            "choices": scene.choices,
+            "hints": cast(dict[str, Any], scene.hints),
+            "undo": table.can_undo(seat),
+            "log": [entry.told_to(seat) for entry in log],
+            "complete": complete,
+            "now": now_ms(),
+        }
+
+    def _scene(self, seat: int | None) -> Scene:
+        """What a seat sees now; kept, so that the next change can be told as a difference."""
+        scene = self._scenes.get(seat)
+        table = self.table
+        if scene is None or scene.position != table.position or scene.status != table.status:
+            scene = self._scenes[seat] = Scene(table, seat)
+        return scene
+
+    def tell_changes(self, by: Viewer | None = None, re: int | None = None) -> None:
+        """Tell all viewers what is new since the last time; `by` sent command `re`."""
+        table = self.table
+        entries = [entry for entry in table.recent if entry.number > self._told]
+        lost = table.number - self._told > len(entries) and not _explained(entries)
+        self._told = table.number
+        before, self._info = self._info, table.info(None)
+        if lost or any(entry.kind in RESEATED for entry in entries):
+            self._tell_snapshots(by, re, entries, not lost)
+            return
+        info = diff(before, self._info)
+        now = now_ms()
+        if len(self._scenes) > len(self.viewers):
+            seen = {viewer.seat for viewer in self.viewers}
+            self._scenes = {seat: scene for seat, scene in self._scenes.items() if seat in seen}
+        bodies: dict[int | None, bytes] = {}
+        for viewer in self.viewers:
+            body = bodies.get(viewer.seat)
+            if body is None:
+                body = bodies[viewer.seat] = self._moved(viewer.seat, entries, info, now)
+            viewer.tell(_answer(body, re) if viewer is by else body)
+
+    def _moved(
+        self, seat: int | None, entries: Sequence[Entry], info: list[list[Any]], now: int
+    ) -> bytes:
+        table = self.table
+        before = self._scenes.get(seat)
+        scene = self._scene(seat)
+        log: list[EntryInfo] = [entry.told_to(seat) for entry in entries]
+        moved: Moved = {
+            "kind": "moved",
+            "number": table.number,
+            "position": table.position,
+            "patch": diff(None if before is None else before.view, scene.view),
+            "choices": scene.choices,
+            "hints": cast(dict[str, Any], scene.hints),
+            "undo": table.can_undo(seat),
+            "log": log,
+            "table": info,
+            "now": now,
+        }
+        return orjson.dumps(moved)
+
+    def _tell_snapshots(
+        self, by: Viewer | None, re: int | None, entries: Sequence[Entry], complete: bool
+    ) -> None:
+        """All of it, where a difference would not do: who may see what has changed."""
+        self._scenes.clear()
+        for viewer in self.viewers:
+            log = self.snapshot(viewer.seat, viewer.account, entries, complete)
+            body = orjson.dumps(log)
+            viewer.tell(_answer(body, re) if viewer is by else body)
+
+
+def _explained(entries: Sequence[Entry]) -> bool:
+    """Whether numbers are missing only because those acts were taken back."""
+    return any(entry.undone for entry in entries)
+
+
+def _answer(body: bytes, re: int | None) -> bytes:
+    """The message for the one whose command it answers."""
+    return body if re is None else b'{"re":%d,' % re + body[1:]

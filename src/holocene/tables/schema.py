@@ -1,0 +1,108 @@
+"""What is kept. A table's log only grows: its numbers decide who was first."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+METADATA: Final = MetaData()
+
+# Signing keys and the like, shared by all servers over one database.
+KEYS: Final = Table(
+    "keys",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", String(200), nullable=False),
+)
+
+# A guest is an account without a login.
+ACCOUNTS: Final = Table(
+    "accounts",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("login", String(80), unique=True),  # the name, folded
+    Column("password", String(200)),
+    Column("epoch", Integer, nullable=False),  # sessions of an earlier epoch are over
+    Column("settings", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+RATINGS: Final = Table(
+    "ratings",
+    METADATA,
+    Column("account", String(24), ForeignKey("accounts.id"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("rules", String(40), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", String(64), nullable=False),  # secret until the game is over
+    Column("host", String(24), ForeignKey("accounts.id"), nullable=False),
+    Column("open", Boolean, nullable=False),
+    Column("invite", String(24), nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("on_timeout", String(10), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    # What changes while it is played:
+    Column("status", String(10), nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Column("number", Integer, nullable=False),  # of log entries
+    Column("to_move", Integer),
+    Column("left", Text, nullable=False),  # milliseconds by seat
+    Column("since", BigInteger, nullable=False),  # when the clock of `to_move` started
+    Column("deadline", BigInteger),  # when the time of `to_move` is up
+    Column("bot_since", BigInteger),  # since when a bot is to move
+    Column("result", Text),
+    Column("rated", Boolean, nullable=False),
+    Column("rematch", String(24)),
+    Index("tables_by_status", "status", "updated"),
+    Index("tables_by_deadline", "deadline"),
+    Index("tables_by_bot", "bot_since"),
+)
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(10), nullable=False),  # open, person, bot
+    Column("account", String(24), ForeignKey("accounts.id")),
+    Column("name", String(40), nullable=False),
+    Column("bot", String(20)),
+    Column("away", Boolean, nullable=False),
+    Column("lost", Boolean, nullable=False),
+    Index("seats_by_account", "account"),
+)
+
+ENTRIES: Final = Table(
+    "entries",
+    METADATA,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("seat", Integer),
+    Column("data", Text, nullable=False),
+)

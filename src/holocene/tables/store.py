@@ -1,0 +1,321 @@
+"""Reading and writing tables. Everything here blocks, and so runs in threads."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import orjson
+from sqlalchemy import (
+    Connection,
+    Engine,
+    and_,
+    bindparam,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
+from sqlalchemy import RowMapping as Row
+from sqlalchemy.exc import IntegrityError
+
+from ..core import registry
+from . import rating
+from .database import writing
+from .messages import TableInfo
+from .refusal import Refusal
+from .restore import entry_from, restore, told
+from .schema import ENTRIES, RATINGS, SEATS, TABLES
+from .table import Change, Entry, Seat, Setup, Table
+
+CHANNEL: Final = "holocene"
+LISTED: Final = 60  # tables in a list
+BOT_PATIENCE: Final = 20_000  # after so long another server lets a bot move
+
+_ENTRY: Final = insert(ENTRIES)
+_ROW: Final = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("table"))
+    .values(
+        {
+            name: bindparam(f"new_{name}")
+            for name in (
+                "status", "updated", "number", "to_move", "left", "since", "deadline",
+                "bot_since", "result", "rated", "rematch",
+            )
+        }
+    )
+)  # fmt: skip
+_SEAT: Final = (
+    update(SEATS)
+    .where(and_(SEATS.c.table_id == bindparam("table"), SEATS.c.seat == bindparam("at")))
+    .values(
+        {
+            name: bindparam(f"new_{name}")
+            for name in ("kind", "account", "name", "bot", "away", "lost")
+        }
+    )
+)
+
+
+class Store:
+    """The tables of one database."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine: Final = engine
+        self.shared: Final = engine.dialect.name == "postgresql"  # by several servers
+
+    # Writing
+
+    def commit(self, changes: Sequence[Change], server: str) -> list[bool]:
+        """Write changes, as many as can be in one transaction; tells which were first.
+
+        A change is refused if its log numbers are taken: another server was quicker.
+        """
+        try:
+            with writing(self.engine) as connection:
+                self._write(connection, changes, server)
+        except IntegrityError:
+            if len(changes) == 1:
+                return [False]
+            return [self.commit([change], server)[0] for change in changes]
+        return [True] * len(changes)
+
+    def _write(self, connection: Connection, changes: Sequence[Change], server: str) -> None:
+        connection.execute(
+            _ENTRY,
+            [
+                {
+                    "table_id": change.table,
+                    "number": entry.number,
+                    "at": entry.at,
+                    "kind": entry.kind,
+                    "seat": entry.seat,
+                    "data": entry.data(),
+                }
+                for change in changes
+                for entry in change.entries
+            ],
+        )
+        connection.execute(
+            _ROW,
+            [
+                {"table": change.table, **{f"new_{name}": v for name, v in change.row.items()}}
+                for change in changes
+            ],
+        )
+        seats = [seat_row(change.table, seat) for change in changes for seat in change.seats]
+        if seats:
+            connection.execute(_SEAT, seats)
+        if self.shared:
+            tables = ",".join({change.table for change in changes})
+            self._notify(connection, f"{server} {tables}")
+
+    def _notify(self, connection: Connection, payload: str) -> None:
+        """Tell the other servers, when and if this transaction is committed."""
+        words, _, rest = payload.partition(" ")
+        names = rest.split(",")
+        for at in range(0, len(names), 200):  # a payload holds 8,000 bytes
+            news = f"{words} {','.join(names[at : at + 200])}"
+            connection.execute(
+                text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": news}
+            )
+
+    def create(self, table: Table) -> None:
+        setup = table.setup
+        with writing(self.engine) as connection:
+            connection.execute(
+                insert(TABLES),
+                {
+                    "id": setup.id,
+                    "name": setup.name,
+                    "game": setup.game.name,
+                    "rules": setup.game.version,
+                    "options": orjson.dumps(setup.options).decode(),
+                    "seed": setup.seed,
+                    "host": setup.host,
+                    "open": setup.open,
+                    "invite": setup.invite,
+                    "clock": orjson.dumps(setup.clock).decode(),
+                    "on_timeout": setup.on_timeout,
+                    "created": setup.created,
+                    **table.row(),
+                },
+            )
+            connection.execute(
+                insert(SEATS),
+                [
+                    {
+                        "table_id": setup.id,
+                        "seat": seat.seat,
+                        "kind": seat.kind,
+                        "account": seat.account,
+                        "name": seat.name,
+                        "bot": seat.bot,
+                        "away": seat.away,
+                        "lost": seat.lost,
+                    }
+                    for seat in table.seats
+                ],
+            )
+
+    def rate(self, id: str) -> None:
+        """Count a finished game for its players' ratings, once."""
+        with writing(self.engine) as connection:
+            claim = update(TABLES).where(
+                and_(TABLES.c.id == id, TABLES.c.status == "over", TABLES.c.rated.is_(False))
+            )
+            if connection.execute(claim.values(rated=True)).rowcount == 1:
+                rating.rate(connection, id)
+
+    # Reading
+
+    def load(self, id: str) -> Table | None:
+        with self.engine.connect() as connection:
+            row = connection.execute(select(TABLES).where(TABLES.c.id == id)).mappings().first()
+            if row is None:
+                return None
+            seats = self._seats(connection, [row])
+            entries = _entries(connection, id)
+        return restore(setup_from(row), seats[id], row, entries)
+
+    def history(self, id: str) -> list[Entry]:
+        """The whole log of a table with its events."""
+        with self.engine.connect() as connection:
+            row = connection.execute(select(TABLES).where(TABLES.c.id == id)).mappings().one()
+            seats = self._seats(connection, [row])
+            rows = _entries(connection, id)
+        table = Table(setup_from(row), seats[id])
+        return list(told(table, [entry_from(stored) for stored in rows]))
+
+    def listed(self, which: str, account: str) -> list[TableInfo]:
+        """Tables for the lobby, newest first, from their own rows: no game is played again."""
+        query = select(TABLES)
+        if which == "mine":
+            mine = select(SEATS.c.table_id).where(SEATS.c.account == account)
+            query = query.where(or_(TABLES.c.id.in_(mine), TABLES.c.host == account))
+            query = query.where(or_(TABLES.c.status != "over", TABLES.c.result.is_not(None)))
+        elif which == "open":
+            query = query.where(and_(TABLES.c.status == "waiting", TABLES.c.open))
+        else:
+            query = query.where(and_(TABLES.c.status == "running", TABLES.c.open))
+        query = query.order_by(TABLES.c.updated.desc()).limit(LISTED)
+        with self.engine.connect() as connection:
+            rows = connection.execute(query).mappings().all()
+            seats = self._seats(connection, rows)
+        infos: list[TableInfo] = []
+        for row in rows:
+            if is_playable(row):
+                info = restore(setup_from(row), seats[row["id"]], row, ()).info(account)
+                info["to_move"] = row["to_move"]
+                info["clocks"]["running"] = None if row["deadline"] is None else row["to_move"]
+                infos.append(info)
+        return infos
+
+    def hosted(self, account: str) -> int:
+        """How many tables a person has made that are not over: there is a limit."""
+        query = select(func.count()).where(
+            and_(TABLES.c.host == account, TABLES.c.status != "over")
+        )
+        with self.engine.connect() as connection:
+            return int(connection.execute(query).scalar_one())
+
+    def overdue(self, now: int, patience: int = BOT_PATIENCE) -> list[str]:
+        """Tables that somebody must look after: time is up, or a bot has not moved."""
+        query = (
+            select(TABLES.c.id)
+            .where(
+                or_(
+                    and_(TABLES.c.status == "running", TABLES.c.deadline <= now),
+                    and_(TABLES.c.status == "running", TABLES.c.bot_since <= now - patience),
+                )
+            )
+            .limit(200)
+        )
+        with self.engine.connect() as connection:
+            return [str(id) for id in connection.execute(query).scalars()]
+
+    def unrated(self) -> list[str]:
+        query = select(TABLES.c.id).where(
+            and_(TABLES.c.status == "over", TABLES.c.rated.is_(False))
+        )
+        with self.engine.connect() as connection:
+            return [str(id) for id in connection.execute(query.limit(200)).scalars()]
+
+    def _seats(self, connection: Connection, rows: Sequence[Row]) -> dict[str, list[Seat]]:
+        games = {row["id"]: row["game"] for row in rows}
+        query = (
+            select(SEATS, RATINGS.c.rating)
+            .select_from(
+                SEATS.join(TABLES, TABLES.c.id == SEATS.c.table_id).outerjoin(
+                    RATINGS,
+                    and_(RATINGS.c.account == SEATS.c.account, RATINGS.c.game == TABLES.c.game),
+                )
+            )
+            .where(SEATS.c.table_id.in_(list(games)))
+            .order_by(SEATS.c.seat)
+        )
+        seats: dict[str, list[Seat]] = {id: [] for id in games}
+        for row in connection.execute(query).mappings():
+            seats[row["table_id"]].append(
+                Seat(
+                    row["seat"],
+                    row["kind"],
+                    row["account"],
+                    row["name"],
+                    row["bot"],
+                    row["away"],
+                    row["lost"],
+                    None if row["rating"] is None else round(row["rating"]),
+                )
+            )
+        return seats
+
+
+def _entries(connection: Connection, id: str) -> Sequence[Row]:
+    query = select(ENTRIES).where(ENTRIES.c.table_id == id).order_by(ENTRIES.c.number)
+    return connection.execute(query).mappings().all()
+
+
+def seat_row(table: str, seat: Seat) -> dict[str, object]:
+    return {
+        "table": table,
+        "at": seat.seat,
+        "new_kind": seat.kind,
+        "new_account": seat.account,
+        "new_name": seat.name,
+        "new_bot": seat.bot,
+        "new_away": seat.away,
+        "new_lost": seat.lost,
+    }
+
+
+def is_playable(row: Row) -> bool:
+    """Whether the rules a table was made by are the ones installed."""
+    try:
+        return bool(registry.game(row["game"]).version == row["rules"])
+    except ValueError:
+        return False
+
+
+def setup_from(row: Row) -> Setup:
+    if not is_playable(row):
+        raise Refusal(
+            "old-rules",
+            f"this table plays {row['game']} by rules version {row['rules']}, not installed here",
+        )
+    return Setup(
+        row["id"],
+        row["name"],
+        registry.game(row["game"]),
+        orjson.loads(row["options"]),
+        row["seed"],
+        row["host"],
+        row["open"],
+        row["invite"],
+        orjson.loads(row["clock"]),
+        row["on_timeout"],
+        row["created"],
+    )

@@ -1,0 +1,36 @@
+"""A worker process in which bots think: `python -m holocene.tables.thinker`.
+
+It reads questions from its standard input and answers on its standard output, one JSON line each.
+A position arrives redealt: what the asking seat may not know never leaves the server's process.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import TextIO
+
+from ..core import registry
+from ..core.bot import Bot
+
+
+def main(questions: TextIO, answers: TextIO) -> None:
+    bots: dict[str, Bot] = {}
+    for line in questions:
+        try:
+            question = json.loads(line)
+            spec = question["bot"]
+            if spec not in bots:
+                bots[spec] = registry.bot(spec)
+            state = registry.game(question["game"]).load(question["state"])
+            answer = {"action": str(bots[spec].choose(state))}
+        except Exception as error:  # a stranger's bot may fail in any way
+            answer = {"error": f"{type(error).__name__}: {str(error)[:200]}"}
+        answers.write(json.dumps(answer) + "\n")
+        answers.flush()
+
+
+if __name__ == "__main__":
+    out = sys.stdout
+    sys.stdout = sys.stderr  # what a bot prints is no answer
+    main(sys.stdin, out)

@@ -1,0 +1,109 @@
+"""Bots think in worker processes; one that crashes or hangs is replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from contextlib import suppress
+from typing import Final
+
+import orjson
+
+from ..core.state import State
+
+LOG: Final = logging.getLogger(__name__)
+TRIES: Final = 2
+LONGEST_LINE: Final = 1 << 20
+
+
+class BotFailed(Exception):
+    """A bot gave no usable answer, more than once."""
+
+
+class Thinkers:
+    """A few worker processes, started when first needed."""
+
+    def __init__(self, count: int, seconds: float) -> None:
+        self._seconds: Final = seconds  # for one answer
+        self._free: Final[asyncio.Queue[Thinker]] = asyncio.Queue()
+        self._all: Final = [Thinker() for _ in range(count)]
+        for thinker in self._all:
+            self._free.put_nowait(thinker)
+
+    async def ask(self, bot: str, state: State) -> str:
+        """The text of the action a bot chooses in a redealt state."""
+        question = {"bot": bot, "game": state.game.name, "state": state.dump()}
+        line = orjson.dumps(question, option=orjson.OPT_PASSTHROUGH_SUBCLASS) + b"\n"
+        why = ""
+        for _ in range(TRIES):
+            thinker = await self._free.get()
+            try:
+                return await asyncio.wait_for(thinker.answer(line), self._seconds)
+            except TimeoutError:
+                why = f"no answer in {self._seconds:g} s"
+                await thinker.stop()
+            except BotFailed as error:
+                why = str(error)
+            except asyncio.CancelledError:
+                await thinker.stop()  # its answer would be taken for the next question's
+                raise
+            finally:
+                self._free.put_nowait(thinker)
+            LOG.warning("bot %s failed: %s", bot, why)
+        raise BotFailed(f"bot {bot}: {why}")
+
+    def pids(self) -> list[int]:
+        """The worker processes that run now."""
+        return [thinker.process.pid for thinker in self._all if thinker.process is not None]
+
+    async def close(self) -> None:
+        for thinker in self._all:
+            await thinker.stop()
+
+
+class Thinker:
+    """One worker process, started again whenever it is gone."""
+
+    def __init__(self) -> None:
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def answer(self, line: bytes) -> str:
+        process = await self._running()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            process.stdin.write(line)
+            await process.stdin.drain()
+            told = await process.stdout.readline()
+        except (ConnectionError, ValueError) as error:
+            told = b""
+            LOG.debug("worker: %s", error)
+        if not told:
+            await self.stop()
+            raise BotFailed("its process ended")
+        answer = orjson.loads(told)
+        if "action" not in answer:
+            raise BotFailed(answer["error"])
+        return str(answer["action"])
+
+    async def _running(self) -> asyncio.subprocess.Process:
+        if self.process is None or self.process.returncode is not None:
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "holocene.tables.thinker",
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                limit=LONGEST_LINE,
+            )
+        return self.process
+
+    async def stop(self) -> None:
+        process, self.process = self.process, None
+        if process is None:
+            return
+        if process.returncode is None:
+            with suppress(ProcessLookupError):
+                process.kill()
+        await process.wait()
