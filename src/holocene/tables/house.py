@@ -164,17 +164,9 @@ class House:
         by: Viewer | None = None,
         re: int | None = None,
     ) -> None:
-        """Check, apply, commit, then show. A Refusal changes nothing.
-
-        It goes through to its end even if whoever asked for it goes away meanwhile.
-        """
-        await asyncio.shield(self._command(id, do, by, re))
-
-    async def _command(
-        self, id: str, do: Callable[[Table], Change], by: Viewer | None, re: int | None
-    ) -> None:
+        """Check, apply, commit, then show. A Refusal changes nothing."""
         for _ in range(RETRIES):
-            room = await self.room(id)
+            room = self._rooms.get(id) or await self.room(id)
             async with room.lock:
                 if self._rooms.get(id) is not room:
                     continue  # it was put away meanwhile

@@ -66,6 +66,9 @@ class Store:
     def __init__(self, engine: Engine) -> None:
         self.engine: Final = engine
         self.shared: Final = engine.dialect.name == "postgresql"  # by several servers
+        # Every move goes through these two: compiled once, they cost a third of the time.
+        self._entry_sql: Final = str(_ENTRY.compile(engine))
+        self._row_sql: Final = str(_ROW.compile(engine))
 
     # Writing
 
@@ -84,8 +87,8 @@ class Store:
         return [True] * len(changes)
 
     def _write(self, connection: Connection, changes: Sequence[Change], server: str) -> None:
-        connection.execute(
-            _ENTRY,
+        connection.exec_driver_sql(
+            self._entry_sql,
             [
                 {
                     "table_id": change.table,
@@ -99,8 +102,8 @@ class Store:
                 for entry in change.entries
             ],
         )
-        connection.execute(
-            _ROW,
+        connection.exec_driver_sql(
+            self._row_sql,
             [
                 {"table": change.table, **{f"new_{name}": v for name, v in change.row.items()}}
                 for change in changes

