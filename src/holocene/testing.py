@@ -46,6 +46,7 @@ def check_actions(game: Game) -> None:
         _that(game.action(str(action)) is action, f"{action!r} does not come back from its text")
         _that(pickle.loads(pickle.dumps(action)) is action, f"{action!r} is not one when pickled")
         _json(action.arguments(), f"the arguments of {action!r}")
+    _json(game.pieces(), "pieces()")
     for text in ("", "no such action", "\x00", "9" * 500):
         _refuses(f"game.action({text[:20]!r})", game.action, text)
 
@@ -149,6 +150,9 @@ def check_secrecy(state: State, seat: int | None, seed: int) -> None:
     other = state.redeal(seat, seed)
     _that(json.dumps(state.dump()) == before, "redeal changes the state it is asked of")
     _that(json.dumps(other.view(seat)) == view, f"seat {seat} can see what it must not know")
+    hints = _json(state.game.hints(state, seat), "a hint")
+    told = json.dumps(state.game.hints(other, seat))
+    _that(told == hints, f"hints tell seat {seat} what it must not know")
     _that(other.actor == state.actor, "redeal changes who decides")
     _that(other == state.redeal(seat, seed), "redeal with one seed gives two positions")
     twice = state.redeal(seat, seed ^ 1).redeal(seat, seed)
