@@ -1,0 +1,1145 @@
+# Slova Doby kamenné. Klíče, atributy a proměnné vysvětluje en.ftl; tady jsou přesně tytéž.
+
+### Hra
+
+game-title = Doba kamenná
+game-about = Veďte kmen od ohniště k malé civilizaci: vysílejte figurky, házejte na suroviny, nakrmte všechny, stavte a objevujte.
+
+## Zdroje
+
+good-food = jídlo
+good-wood = dřevo
+good-clay = jíl
+good-stone = kámen
+good-gold = zlato
+good-tool = nástroj
+good-agriculture = obilí
+good-points = body
+good-people = figurky
+good-resources = suroviny
+good-one-use-tool = jednorázový nástroj
+good-any-two-resources = 2 libovolné suroviny
+
+amount-food = { $n ->
+        [one] { $n } jídlo
+        [few] { $n } jídla
+        [many] { $n } jídla
+       *[other] { $n } jídel
+    }
+amount-wood = { $n ->
+        [one] { $n } dřevo
+        [few] { $n } dřeva
+        [many] { $n } dřeva
+       *[other] { $n } dřev
+    }
+amount-clay = { $n ->
+        [one] { $n } jíl
+        [few] { $n } jíly
+        [many] { $n } jílu
+       *[other] { $n } jílů
+    }
+amount-stone = { $n ->
+        [one] { $n } kámen
+        [few] { $n } kameny
+        [many] { $n } kamene
+       *[other] { $n } kamenů
+    }
+amount-gold = { $n ->
+        [one] { $n } zlato
+        [few] { $n } zlata
+        [many] { $n } zlata
+       *[other] { $n } zlat
+    }
+amount-tool = { $n ->
+        [one] { $n } nástroj
+        [few] { $n } nástroje
+        [many] { $n } nástroje
+       *[other] { $n } nástrojů
+    }
+amount-agriculture = obilí +{ $n }
+amount-points = { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+        [many] { $n } bodu
+       *[other] { $n } bodů
+    }
+amount-people = { $n ->
+        [one] { $n } figurka
+        [few] { $n } figurky
+        [many] { $n } figurky
+       *[other] { $n } figurek
+    }
+amount-resources = { $n ->
+        [one] { $n } surovina
+        [few] { $n } suroviny
+        [many] { $n } suroviny
+       *[other] { $n } surovin
+    }
+amount-dice = { $n ->
+        [one] { $n } kostka
+        [few] { $n } kostky
+        [many] { $n } kostky
+       *[other] { $n } kostek
+    }
+amount-cards = { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+        [many] { $n } karty
+       *[other] { $n } karet
+    }
+amount-buildings = { $n ->
+        [one] { $n } budova
+        [few] { $n } budovy
+        [many] { $n } budovy
+       *[other] { $n } budov
+    }
+
+# Jako předmět věty: „Dora platí…“, „Dora posílá…“.
+object-food = { amount-food }
+object-wood = { amount-wood }
+object-clay = { amount-clay }
+object-stone = { amount-stone }
+object-gold = { amount-gold }
+object-tool = { amount-tool }
+object-agriculture = { amount-agriculture }
+object-points = { amount-points }
+object-people = { $n ->
+        [one] { $n } figurku
+        [few] { $n } figurky
+        [many] { $n } figurky
+       *[other] { $n } figurek
+    }
+object-resources = { $n ->
+        [one] { $n } surovinu
+        [few] { $n } suroviny
+        [many] { $n } suroviny
+       *[other] { $n } surovin
+    }
+object-dice = { $n ->
+        [one] { $n } kostku
+        [few] { $n } kostky
+        [many] { $n } kostky
+       *[other] { $n } kostek
+    }
+object-nothing = nic
+
+# Podle $good a $n; pro zprávy, které dostanou obojí.
+amount = { $good ->
+        [food] { amount-food }
+        [wood] { amount-wood }
+        [clay] { amount-clay }
+        [stone] { amount-stone }
+        [gold] { amount-gold }
+        [tool] { amount-tool }
+        [agriculture] { amount-agriculture }
+        [points] { amount-points }
+        [people] { amount-people }
+       *[resources] { amount-resources }
+    }
+object = { $good ->
+        [food] { object-food }
+        [wood] { object-wood }
+        [clay] { object-clay }
+        [stone] { object-stone }
+        [gold] { object-gold }
+        [tool] { object-tool }
+        [agriculture] { object-agriculture }
+        [points] { object-points }
+        [people] { object-people }
+       *[resources] { object-resources }
+    }
+
+## Místa
+
+place-toolmaker = Výrobce nástrojů
+place-hut = Chýše
+place-field = Pole
+place-hunt = Loviště
+place-forest = Les
+place-clay-pit = Jíloviště
+place-quarry = Kamenolom
+place-river = Řeka
+place-card = Karta { $number }
+place-building = Budova { $number }
+place-village = Vesnice
+place-cards = Civilizační karty
+place-buildings = Budovy
+
+# Kam někdo jde a kde někdo je.
+place-to = { $place ->
+        [toolmaker] k výrobci nástrojů
+        [hut] do chýše
+        [field] na pole
+        [hunt] na loviště
+        [forest] do lesa
+        [clay-pit] na jíloviště
+        [quarry] do kamenolomu
+        [river] k řece
+        [card] na kartu { $number }
+       *[building] na budovu { $number }
+    }
+place-at = { $place ->
+        [toolmaker] u výrobce nástrojů
+        [hut] v chýši
+        [field] na poli
+        [hunt] na lovišti
+        [forest] v lese
+        [clay-pit] na jílovišti
+        [quarry] v kamenolomu
+        [river] u řeky
+        [card] na kartě { $number }
+       *[building] na budově { $number }
+    }
+
+# K čemu místo je, několika slovy.
+place-brings-toolmaker = nový nástroj
+place-brings-hut = nová figurka
+place-brings-field = obilí +1
+place-brings-hunt = 1 jídlo za každé 2 na kostkách
+place-brings-forest = 1 dřevo za každé 3 na kostkách
+place-brings-clay-pit = 1 jíl za každé 4 na kostkách
+place-brings-quarry = 1 kámen za každých 5 na kostkách
+place-brings-river = 1 zlato za každých 6 na kostkách
+place-brings-card = { $n ->
+        [one] stojí { $n } libovolnou surovinu
+        [few] stojí { $n } libovolné suroviny
+        [many] stojí { $n } libovolné suroviny
+       *[other] stojí { $n } libovolných surovin
+    }
+place-brings-building = body hned
+
+# Kdo kde stojí.
+place-empty = nikdo tu není
+place-people = { $name }: { amount-people }
+place-room = { $n ->
+        [0] plno
+        [one] zbývá { $n } místo
+        [few] zbývají { $n } místa
+        [many] zbývá { $n } místa
+       *[other] zbývá { $n } míst
+    }
+place-room-any = místa je tu dost pro všechny
+
+## Kmeny podle znamení
+
+tribe-hand = Kmen Ruky
+    .short = Ruka
+tribe-fish = Kmen Ryby
+    .short = Ryba
+tribe-sun = Kmen Slunce
+    .short = Slunce
+tribe-spiral = Kmen Spirály
+    .short = Spirála
+
+## Symboly kultury a řemeslníci
+
+symbol-healing = léčitelství
+symbol-art = sochařství
+symbol-music = hudba
+symbol-writing = písmo
+symbol-time = časomíra
+symbol-pottery = hrnčířství
+symbol-transport = kolo
+symbol-weaving = tkalcovství
+
+worker-farmer = Rolníci
+    .about = Každý rolník vám na konci přinese tolik bodů, kolik máte obilí.
+worker-toolmaker = Výrobci nástrojů
+    .about = Každý výrobce nástrojů vám na konci přinese tolik bodů, jakou hodnotu mají vaše nástroje dohromady.
+worker-builder = Stavitelé chýší
+    .about = Každý stavitel chýší vám na konci přinese tolik bodů, kolik máte budov.
+worker-shaman = Šamani
+    .about = Každý šaman vám na konci přinese tolik bodů, kolik máte figurek.
+
+amount-farmer = { $n ->
+        [one] { $n } rolník
+        [few] { $n } rolníci
+        [many] { $n } rolníka
+       *[other] { $n } rolníků
+    }
+amount-toolmaker = { $n ->
+        [one] { $n } výrobce nástrojů
+        [few] { $n } výrobci nástrojů
+        [many] { $n } výrobce nástrojů
+       *[other] { $n } výrobců nástrojů
+    }
+amount-builder = { $n ->
+        [one] { $n } stavitel chýší
+        [few] { $n } stavitelé chýší
+        [many] { $n } stavitele chýší
+       *[other] { $n } stavitelů chýší
+    }
+amount-shaman = { $n ->
+        [one] { $n } šaman
+        [few] { $n } šamani
+        [many] { $n } šamana
+       *[other] { $n } šamanů
+    }
+
+## Fáze
+
+phase-placing = Umísťování figurek
+    .short = Umísťování
+phase-using = Provedení akcí
+    .short = Akce
+phase-feeding = Krmení kmene
+    .short = Krmení
+phase-last-chance = Před závěrečným vyhodnocením
+    .short = Poslední šance
+phase-over = Konec hry
+    .short = Konec
+
+## Vydání a volby
+
+option-edition = Vydání
+    .about = Krabice, podle jejíchž pravidel se hraje.
+edition-mindok-2019 = Mindok 2019
+    .about = České vydání z roku 2019: hlad stojí 10 bodů, na lov se v kole vyráží jednou, i druhá sada symbolů se umocňuje.
+edition-riogrande-2008 = Rio Grande 2008
+    .about = Vydání z roku 2008: hlad stojí 10 bodů, na lov se v kole vyráží jednou, za opakovaný symbol je 1 bod.
+edition-slovak = Slovenské
+    .about = Slovenské vydání: každé chybějící jídlo stojí 4 body, lovci mohou vyrazit i dodatečně, i druhá sada symbolů se umocňuje.
+option-edition-mindok-2019 = { edition-mindok-2019 }
+    .about = { edition-mindok-2019.about }
+option-edition-riogrande-2008 = { edition-riogrande-2008 }
+    .about = { edition-riogrande-2008.about }
+option-edition-slovak = { edition-slovak }
+    .about = { edition-slovak.about }
+option-starvation = Hlad
+    .about = Oč přijde kmen, ve kterém někdo zůstane bez jídla.
+option-starvation-flat-10 = 10 bodů naráz
+    .about = Kmen, který se celý nenají, ztrácí 10 bodů, ať chybí jakkoli mnoho jídla.
+option-starvation-4-per-food = 4 body za jídlo
+    .about = Každé jídlo, které nakonec chybí, stojí 4 body.
+option-hunt-reentry = Další lovci
+    .about = Zda smíte v témže kole poslat na loviště další figurky.
+option-hunt-reentry-false = Jednou za kolo
+    .about = Na loviště posíláte figurky jen jednou za kolo, stejně jako jinam.
+option-hunt-reentry-true = Kdykoli
+    .about = Ke svým lovcům smíte v kterémkoli svém tahu přidat další.
+option-green-duplicates = Opakované symboly
+    .about = Co na konci přinesou symboly kultury, které máte podruhé.
+option-green-duplicates-second-set = Druhá sada
+    .about = Symboly, které máte podruhé, tvoří vlastní sadu, která se také umocňuje.
+option-green-duplicates-one-point = Po 1 bodu
+    .about = Za každý symbol, který máte podruhé, je 1 bod.
+option-box = Dílky
+    .about = Z které krabice jsou zobrazené dřevěné dílky. Jejich počet hru nikdy neomezuje.
+option-box-2019 = Krabice 2019
+    .about = 28 dřev, 18 jílů, 12 kamenů, 10 zlat, 63 žetonů jídla a 48 dřevěných figurek.
+option-box-2008 = Krabice 2008
+    .about = 20 dřev, 16 jílů, 12 kamenů, 10 zlat, 53 žetonů jídla, 40 dřevěných figurek a 8 značek.
+option-own = Vlastní směs
+    .about = Některá pravidla se od zvoleného vydání liší.
+in-this-edition = v tomto vydání
+
+## Výzvy: jedna věta tomu, kdo rozhoduje, a jedna ostatním
+
+prompt-placing = Pošlete figurky na jedno místo.
+prompt-placing-other = { $name } umísťuje figurky.
+prompt-how-many = { $place ->
+        [hunt] Kolik figurek půjde na loviště?
+        [forest] Kolik figurek půjde do lesa?
+        [clay-pit] Kolik figurek půjde na jíloviště?
+        [quarry] Kolik figurek půjde do kamenolomu?
+        [river] Kolik figurek půjde k řece?
+       *[other] Kolik figurek půjde?
+    }
+prompt-confirm-place = Poslat { object-people } { place-to }?
+prompt-using = Vyberte, kterou akci provedete jako další.
+prompt-using-other = { $name } provádí akce.
+prompt-adding-tools = Padlo vám { place-at } { $total }. Přidáte nástroje?
+prompt-adding-tools-other = { $name } má { place-at } { $total } a může přidat nástroje.
+prompt-buying-card = { $n ->
+        [one] Zaplatíte { $n } surovinu za kartu { $number }, nebo ji necháte?
+        [few] Zaplatíte { $n } suroviny za kartu { $number }, nebo ji necháte?
+        [many] Zaplatíte { $n } suroviny za kartu { $number }, nebo ji necháte?
+       *[other] Zaplatíte { $n } surovin za kartu { $number }, nebo ji necháte?
+    }
+prompt-buying-card-other = { $name } se rozhoduje o kartě { $number }.
+prompt-buying-tile = Zaplatíte budovu { $number }, nebo ji necháte?
+prompt-buying-tile-other = { $name } se rozhoduje o budově { $number }.
+prompt-picking-die = Vezměte si jednu kostku z trhu.
+prompt-picking-die-other = { $name } vybírá kostku z trhu.
+prompt-feeding = { $n ->
+        [one] Chybí { $n } jídlo: dáte místo něj surovinu, nebo zůstane kmen o hladu?
+        [few] Chybí { $n } jídla: dáte místo nich suroviny, nebo zůstane kmen o hladu?
+        [many] Chybí { $n } jídla: dáte místo nich suroviny, nebo zůstane kmen o hladu?
+       *[other] Chybí { $n } jídel: dáte místo nich suroviny, nebo zůstane kmen o hladu?
+    }
+prompt-feeding-other = { $name } nemá dost jídla.
+prompt-last-chance = Poslední šance před vyhodnocením: vezmete si na svou kartu dvě suroviny?
+prompt-last-chance-other = { $name } si ještě může vzít dvě suroviny.
+prompt-over = Hra skončila.
+prompt-wait = Na tahu je { $name }.
+
+prompt-pay-card = { $n ->
+        [one] Vyberte { $n } libovolnou surovinu.
+        [few] Vyberte { $n } libovolné suroviny.
+        [many] Vyberte { $n } libovolné suroviny.
+       *[other] Vyberte { $n } libovolných surovin.
+    }
+prompt-pay-tile-fixed = Tahle budova stojí { $paid } a přinese { object-points }.
+prompt-pay-tile-choice = { $kinds ->
+        [one] Vyberte { object-resources }, všechny stejného druhu. Přinesou tolik bodů, jakou mají hodnotu.
+       *[other] Vyberte { object-resources } právě { $kinds } druhů. Přinesou tolik bodů, jakou mají hodnotu.
+    }
+prompt-pay-tile-free = Vyberte { $least } až { $most } libovolných surovin. Přinesou tolik bodů, jakou mají hodnotu.
+prompt-pay-food = { $n ->
+        [one] Vyberte { $n } surovinu místo jídla, nebo žádnou.
+        [few] Vyberte nejvýše { $n } suroviny místo jídla, nebo žádnou.
+        [many] Vyberte nejvýše { $n } suroviny místo jídla, nebo žádnou.
+       *[other] Vyberte nejvýše { $n } surovin místo jídla, nebo žádnou.
+    }
+prompt-pay-left = { $n ->
+        [0] To je všechno.
+       *[other] Zbývá vybrat { $n }.
+    }
+prompt-take-two = Vyberte dvě suroviny, stejné nebo různé.
+prompt-take-second = { $good ->
+        [wood] Dřevo – a co k němu?
+        [clay] Jíl – a co k němu?
+        [stone] Kámen – a co k němu?
+       *[gold] Zlato – a co k němu?
+    }
+prompt-tools-total = { $total } i s nástroji: { amount }
+prompt-cannot-pay = Na tohle suroviny nemáte.
+
+## Tlačítka
+
+button-send = Poslat { $n }
+button-roll = { $n ->
+        [one] Hodit { $n } kostkou
+       *[other] Hodit { $n } kostkami
+    }
+button-use = Provést
+button-pay = Zaplatit
+button-pay-what = Zaplatit { $what }
+button-pay-for = Zaplatit { $what } za { object-points }
+button-decline = Nechat být
+button-take = Vzít
+button-take-what = Vzít { $what }
+button-take-two = Dvě suroviny
+button-add-tools = { $n ->
+        [one] Přidat { $n } nástroj
+        [few] Přidat { $n } nástroje
+        [many] Přidat { $n } nástroje
+       *[other] Přidat { $n } nástrojů
+    }
+button-add-what = Přidat +{ $n }
+button-no-tools = Bez nástrojů
+button-keep-roll = Nechat hod tak
+button-starve = { $n ->
+        [one] Hladovět: ztráta { $n } bodu
+       *[other] Hladovět: ztráta { $n } bodů
+    }
+button-feed = Nakrmit kmen
+button-more = O jednu víc
+button-fewer = O jednu méně
+button-back = Zpět
+button-help = Pravidla
+
+## Volby pro ty, kdo je poslouchají
+
+choice-place = Poslat { object-people } { place-to }
+choice-use = { $place ->
+        [toolmaker] Vyrobit nástroj
+        [hut] Přivítat novou figurku
+        [field] Obdělat pole: obilí +1
+        [hunt] Házet na lovišti
+        [forest] Házet v lese
+        [clay-pit] Házet na jílovišti
+        [quarry] Házet v kamenolomu
+        [river] Házet u řeky
+        [card] Koupit kartu { $number }
+       *[building] Postavit budovu { $number }
+    }
+choice-pay = Zaplatit { $what }
+choice-pay-points = Zaplatit { $what } za { object-points }
+choice-pay-food = Dát { $what } místo jídla
+choice-pay-food-hungry = { $n ->
+        [one] Dát { $what } a hladovět: ztráta { $n } bodu
+       *[other] Dát { $what } a hladovět: ztráta { $n } bodů
+    }
+choice-decline = { $place ->
+        [card] Nechat kartu { $number }
+        [building] Nechat budovu { $number }
+       *[other] Nechat být
+    }
+choice-decline-last-chance = Nevzít si nic
+choice-add = Přidat { $what }
+choice-add-brings = Přidat { $what }: získáte { object }
+choice-add-nothing = Nepřidat žádný nástroj
+choice-add-nothing-brings = Nepřidat žádný nástroj: získáte { object }
+choice-pick = { $face ->
+        [wood] Vzít 1 dřevo
+        [clay] Vzít 1 jíl
+        [stone] Vzít 1 kámen
+        [gold] Vzít 1 zlato
+        [tool] Vzít nástroj
+       *[agriculture] Vzít obilí +1
+    }
+choice-pick-lost = { $face ->
+        [tool] Vzít nástroj: máte už všechny, propadne
+       *[agriculture] Vzít obilí: máte už nejvyšší stupeň, propadne
+    }
+choice-take = Vzít { $what } za kartu dvou surovin
+
+# Jeden nástroj; $n je jeho hodnota.
+tool-tile = nástroj hodnoty { $n }
+tool-once = jednorázový nástroj hodnoty { $n }
+tool-used = v tomto kole už použitý
+tool-ready = připravený
+
+## Proč místo teď nejde zvolit
+
+closed-not-your-turn = Nejste na tahu.
+closed-full = Je tu plno.
+closed-yours = V tomto kole už tu figurky máte.
+closed-taken = Už tu někdo je.
+closed-two-tribes = Ve třech hráčích sem smějí jen dva kmeny.
+closed-one-tribe = Ve dvou hráčích sem smí jen jeden kmen.
+closed-village = V méně než čtyřech hráčích lze v kole obsadit jen dvě místa z trojice výrobce nástrojů, chýše a pole.
+closed-no-people = Nemáte už koho poslat.
+closed-need-two = Do chýše se chodí ve dvou.
+closed-empty = Nic tu není.
+closed-other-phase = V této fázi to nejde.
+closed-nobody = Nemáte tu žádnou figurku.
+
+## Karty: horní část dává zisk, dolní body
+
+top-market = Trh surovin
+    .about = Každý si vezme jednu kostku: kupující hodí za každého hráče jednou a vybírá první.
+top-food = { amount-food }
+    .about = Hned získáte { object-food }.
+top-resource = { amount }
+    .about = Hned získáte { object }.
+top-points = { amount-points }
+    .about = Hned získáte { object-points }.
+top-tool = Nový nástroj
+    .about = Hned získáte nástroj.
+top-agriculture = Obilí +1
+    .about = Vaše obilí hned stoupne o 1.
+top-dice = { $good ->
+        [wood] Hod na dřevo
+        [clay] Hod na jíl
+        [stone] Hod na kámen
+       *[gold] Hod na zlato
+    }
+    .about = { $good ->
+        [wood] Házíte na dřevo ({ amount-dice }); můžete přidat nástroje.
+        [clay] Házíte na jíl ({ amount-dice }); můžete přidat nástroje.
+        [stone] Házíte na kámen ({ amount-dice }); můžete přidat nástroje.
+       *[gold] Házíte na zlato ({ amount-dice }); můžete přidat nástroje.
+    }
+top-extra-card = Karta navíc
+    .about = Vezmete si horní kartu z balíčku, aniž ji ostatní uvidí; počítá se jen její dolní část.
+top-one-use-tool = Jednorázový nástroj { $n }
+    .about = Necháte si nástroj hodnoty { $n } a jednou za hru ho můžete přidat k jednomu hodu.
+top-any-two = 2 libovolné suroviny
+    .about = Kartu si necháte a jednou, kdykoli o něčem rozhodujete, si vezmete dvě suroviny, stejné nebo různé.
+
+bottom-symbol = { $symbol ->
+        [healing] kultura: léčitelství
+        [art] kultura: sochařství
+        [music] kultura: hudba
+        [writing] kultura: písmo
+        [time] kultura: časomíra
+        [pottery] kultura: hrnčířství
+        [transport] kultura: kolo
+       *[weaving] kultura: tkalcovství
+    }
+    .about = Počet vašich různých symbolů se umocní na druhou.
+bottom-worker = { $worker ->
+        [farmer] { amount-farmer }
+        [toolmaker] { amount-toolmaker }
+        [builder] { amount-builder }
+       *[shaman] { amount-shaman }
+    }
+    .about = { $worker ->
+        [farmer] { object-points } za každý stupeň obilí
+        [toolmaker] { object-points } za každou jednotku hodnoty vašich nástrojů
+        [builder] { object-points } za každou vaši budovu
+       *[shaman] { object-points } za každou vaši figurku
+    }
+card-whole = { $top }; na konci: { $bottom }
+card-price = { $n ->
+        [one] stojí { $n } surovinu
+        [few] stojí { $n } suroviny
+        [many] stojí { $n } suroviny
+       *[other] stojí { $n } surovin
+    }
+card-back = karta, kterou zná jen její majitel
+card-now = Hned
+card-at-end = Na konci
+
+## Budovy
+
+tile-fixed = { $paid } za { object-points }
+    .about = Stojí { $paid } a přinese { object-points }.
+tile-choice = { $kinds ->
+        [one] { amount-resources } 1 druhu
+       *[other] { amount-resources } { $kinds } druhů
+    }
+    .about = { $kinds ->
+        [one] Stojí { object-resources }, všechny stejného druhu, a přinese jejich hodnotu v bodech.
+       *[other] Stojí { object-resources } právě { $kinds } druhů a přinese jejich hodnotu v bodech.
+    }
+tile-free = { $least } až { $most } surovin
+    .about = Stojí { $least } až { $most } libovolných surovin a přinese jejich hodnotu v bodech.
+tile-points-worth = jejich hodnota
+stack-left = { $n ->
+        [0] sloupeček je prázdný
+        [one] poslední budova tohoto sloupečku
+        [few] ve sloupečku zbývají { $n } budovy
+        [many] ve sloupečku zbývá { $n } budovy
+       *[other] ve sloupečku zbývá { $n } budov
+    }
+deck-left = { $n ->
+        [0] v balíčku už není žádná karta
+        [one] v balíčku zbývá { $n } karta
+        [few] v balíčku zbývají { $n } karty
+        [many] v balíčku zbývá { $n } karty
+       *[other] v balíčku zbývá { $n } karet
+    }
+
+## Stůl slovy
+
+round-number = { $n }. kolo
+first-player = Začínající hráč
+first-player-is = Začíná { $name }
+turn-yours = Jste na tahu
+turn-of = Na tahu: { $name }
+people-home = { $n ->
+        [0] doma nikdo není
+        [one] doma { $n } figurka
+        [few] doma { $n } figurky
+        [many] doma { $n } figurky
+       *[other] doma { $n } figurek
+    }
+people-of = doma { $home } z { $n }
+food-needed = { $n ->
+        [one] sní { $n } jídlo za kolo
+        [few] sní { $n } jídla za kolo
+        [many] sní { $n } jídla za kolo
+       *[other] sní { $n } jídel za kolo
+    }
+food-missing = { $n ->
+        [0] jídla je dost
+        [one] chybí { $n } jídlo
+        [few] chybí { $n } jídla
+        [many] chybí { $n } jídla
+       *[other] chybí { $n } jídel
+    }
+agriculture-level = Obilí { $n }
+tools-total = Nástroje v hodnotě { $n }
+score-now = Kdyby hra skončila teď
+worth-now = { $n ->
+        [one] teď má pro vás cenu { $n } bodu
+       *[other] teď má pro vás cenu { $n } bodů
+    }
+worth-range = teď má pro vás cenu { $low } až { $high } bodů
+odds-title = Šance
+odds-line = { $chance }: { object }
+odds-nothing = { $chance }: nic
+odds-average = průměrně { $amount }
+last-round = Poslední kolo
+supply = Zásoba
+
+## Záznam hry
+
+# $count figurek; podle $place (a $number).
+log-placed = { $count ->
+        [one] { $who } posílá { $count } figurku { place-to } { $icons }
+        [few] { $who } posílá { $count } figurky { place-to } { $icons }
+        [many] { $who } posílá { $count } figurky { place-to } { $icons }
+       *[other] { $who } posílá { $count } figurek { place-to } { $icons }
+    }
+log-used = { $place ->
+        [toolmaker] { $who } vyrábí nástroj { $icons }
+        [hut] { $who } vítá novou figurku { $icons }
+       *[field] { $who } obdělává pole { $icons }
+    }
+log-used-in-vain = { $place ->
+        [toolmaker] { $who } už má všechny nástroje { $icons }
+        [hut] { $who } má deset figurek, kmen už neporoste { $icons }
+       *[field] { $who } má nejvyšší stupeň obilí, pole nic nepřináší { $icons }
+    }
+log-rolled = { $who } hází { place-at } { $dice }
+log-gathered = { $who } hází { place-at } { $dice } a získává { $goods }
+log-gathered-tools = { $who } hází { place-at } { $dice }, přidává { $tools } a získává { $goods }
+log-gathered-total = { $who } získává { $goods } za { $total }
+log-bought = { $who } platí { $paid } za kartu { $card }
+log-built = { $who } staví za { $paid } a získává { $points }
+log-declined = { $place ->
+        [card] { $who } nechává kartu ležet { $icons }
+       *[building] { $who } nechává budovu ležet { $icons }
+    }
+log-turned = Nová budova: { $price } za { $points }
+log-turned-choice = { $kinds ->
+        [0] Nová budova: { $price } libovolných druhů, za jejich hodnotu
+        [one] Nová budova: { $price } jednoho druhu, za jejich hodnotu
+       *[other] Nová budova: { $price } { $kinds } druhů, za jejich hodnotu
+    }
+log-stack-empty = { $stack }. sloupeček budov je prázdný: tohle je poslední kolo
+log-gained = { $who } získává z karty { $goods }
+log-gained-in-vain = { $who } už víc mít nemůže, karta nic nepřináší { $goods }
+log-keeps-tool = { $who } si nechává jednorázový nástroj hodnoty { $value } { $icons }
+log-keeps-any-two = { $who } si nechává kartu dvou libovolných surovin na později
+log-drew = { $who } si bere kartu, kterou ostatní nevidí: { $card }
+log-drew-unseen = { $who } si bere kartu, kterou nikdo jiný nevidí
+log-drew-none = { $who } nemá co dobrat, balíček je prázdný
+log-market = { $who } hází na trh: { $faces }
+log-picked = { $who } si bere z trhu { $goods }
+log-picked-in-vain = { $who } si z trhu musí vzít { $goods }, ale víc už mít nemůže
+log-took-two = { $who } si bere na kartu dvou surovin { $goods }
+# $people je počet živených.
+log-fed = { $people ->
+        [one] { $who } krmí { $people } figurku: { $meal }
+        [few] { $who } krmí { $people } figurky: { $meal }
+        [many] { $who } krmí { $people } figurky: { $meal }
+       *[other] { $who } krmí { $people } figurek: { $meal }
+    }
+log-fed-harvest = { $people ->
+        [one] { $who } sklízí { $harvest } a krmí { $people } figurku: { $meal }
+        [few] { $who } sklízí { $harvest } a krmí { $people } figurky: { $meal }
+        [many] { $who } sklízí { $harvest } a krmí { $people } figurky: { $meal }
+       *[other] { $who } sklízí { $harvest } a krmí { $people } figurek: { $meal }
+    }
+log-hungry = { $missing ->
+        [one] { $who } hladoví, chybí { $missing } jídlo: { $points } { $meal }
+        [few] { $who } hladoví, chybí { $missing } jídla: { $points } { $meal }
+        [many] { $who } hladoví, chybí { $missing } jídla: { $points } { $meal }
+       *[other] { $who } hladoví, chybí { $missing } jídel: { $points } { $meal }
+    }
+log-round = { $round }. kolo
+log-torch = Začíná { $who }
+log-ended-cards = Karty už na doplnění nabídky nestačí: hra končí
+log-ended-buildings = Sloupeček budov je prázdný: hra končí
+log-counted = Závěrečné vyhodnocení: { $scores }
+log-shown = { $who } odkrývá skrytou kartu: { $card }
+log-choosing = { $decision ->
+        [placing] { $who } umísťuje figurky
+        [using] { $who } provádí akce
+        [adding-tools] { $who } zvažuje nástroje
+        [buying-card] { $who } zvažuje kartu
+        [buying-tile] { $who } zvažuje budovu
+        [picking-die] { $who } vybírá kostku z trhu
+        [feeding] { $who } shání jídlo
+       *[last-chance] { $who } si ještě může vzít dvě suroviny
+    }
+
+# Co se děje u stolu.
+log-undo = { $who } bere tah zpět
+log-undo-table = Tah se bere zpět
+log-sat = { $who } usedá ke stolu
+log-sat-table = Někdo usedá ke stolu
+log-left = { $who } odchází od stolu
+log-left-table = Někdo odchází od stolu
+log-started = { $who } zahajuje hru
+log-started-table = Hra začíná
+log-resigned = { $who } se vzdává
+log-resigned-table = Někdo se vzdává
+log-timeout = { $who } už nemá čas
+log-timeout-table = Čas vypršel
+log-back = { $who } je zpátky u stolu
+log-back-table = Všichni jsou zpátky u stolu
+log-over = Hra skončila
+log-over-table = Hra skončila
+log-rematch = { $who } chce hrát znovu
+log-rematch-table = Začíná další hra
+
+## Přístupné názvy obrázků; číslo se čte za nimi
+
+icon-food = jídlo
+icon-wood = dřevo
+icon-clay = jíl
+icon-stone = kámen
+icon-gold = zlato
+icon-tool = nástroj
+icon-agriculture = obilí
+icon-points = body
+icon-people = figurky
+icon-card = karta
+icon-hut = budova
+icon-torch = začínající hráč
+icon-resources = suroviny
+icon-die = kostka s číslem { $value }
+icon-two-dice = dvě kostky
+icon-market = trh
+icon-extra-card = karta navíc
+icon-one-use-tool = jednorázový nástroj
+icon-any-two = libovolné suroviny
+icon-symbol-healing = léčitelství
+icon-symbol-art = sochařství
+icon-symbol-music = hudba
+icon-symbol-writing = písmo
+icon-symbol-time = časomíra
+icon-symbol-pottery = hrnčířství
+icon-symbol-transport = kolo
+icon-symbol-weaving = tkalcovství
+icon-worker-farmer = rolníci
+icon-worker-toolmaker = výrobci nástrojů
+icon-worker-builder = stavitelé chýší
+icon-worker-shaman = šamani
+
+## Skóre
+
+score-total = Celkem
+score-buildings = Budovy
+score-card-points = Body z karet
+score-hunger = Hlad
+score-culture = Symboly kultury
+score-farmers = Rolníci
+score-toolmakers = Výrobci nástrojů
+score-builders = Stavitelé chýší
+score-shamans = Šamani
+score-resources = Zbylé suroviny
+score-tie-break = Při shodě: obilí + nástroje + figurky
+score-winner = Vítězí { $names }: { amount-points }.
+score-shared = O vítězství se dělí { $names }: { amount-points }.
+
+## Nápověda: místa
+
+help-toolmaker =
+    .title = Výrobce nástrojů
+    .body = Vejde se sem právě jedna figurka a vyrobí jeden nástroj. První tři nástroje mají hodnotu 1, každý další zvýší jeden z nich o 1, nejnižší napřed, až po tři nástroje hodnoty 4. Nástroje přidáváte ke svým hodům, každý jednou za kolo. Stát tu smíte, i když už víc nástrojů mít nemůžete – třeba jen proto, aby tu nestál někdo jiný.
+help-hut =
+    .title = Chýše
+    .body = Jdou sem dvě figurky téhož kmene najednou a kmen se rozroste o jednu další. Nakrmit ji musíte už v tomto kole, vysílat ji můžete od příštího. Kmen má nejvýše deset figurek.
+help-field =
+    .title = Pole
+    .body = Vejde se sem právě jedna figurka a zvýší vaše obilí o 1, nejvýše na 10. Každý stupeň vám na začátku každého krmení dá 1 jídlo.
+help-hunt =
+    .title = Loviště
+    .body = Místa je tu dost pro všechny. Za každého svého lovce hoďte jednou kostkou, můžete přidat nástroje, a za každé celé 2 si vezměte 1 jídlo.
+help-forest =
+    .title = Les
+    .body = Vejde se sem celkem sedm figurek. Za každou svou hoďte jednou kostkou, můžete přidat nástroje, a za každé celé 3 si vezměte 1 dřevo.
+help-clay-pit =
+    .title = Jíloviště
+    .body = Vejde se sem celkem sedm figurek. Za každou svou hoďte jednou kostkou, můžete přidat nástroje, a za každé celé 4 si vezměte 1 jíl.
+help-quarry =
+    .title = Kamenolom
+    .body = Vejde se sem celkem sedm figurek. Za každou svou hoďte jednou kostkou, můžete přidat nástroje, a za každých celých 5 si vezměte 1 kámen.
+help-river =
+    .title = Řeka
+    .body = Vejde se sem celkem sedm figurek. Za každou svou hoďte jednou kostkou, můžete přidat nástroje, a za každých celých 6 si vezměte 1 zlato.
+help-card =
+    .title = Civilizační karta
+    .body = Kartu drží jedna figurka. Když přijdou na řadu vaše akce, zaplaťte tolik surovin, kolik udává její místo – od 1 na levném konci po 4 na druhém –, v libovolné směsi, nikdy však jídlem. Horní část působí při koupi, dolní přináší body na konci. Kartu můžete také nechat ležet, zůstane v nabídce.
+help-building =
+    .title = Budova
+    .body = Budovu drží jedna figurka. Zaplaťte suroviny z destičky a hned získejte její body, nebo ji nechte být. Po postavení se otočí další destička sloupečku; vybrat ji lze od příštího kola. Jakmile je některý sloupeček prázdný, kolo se dohraje a hra skončí.
+help-hunt-reentry-false =
+    .title = Na lov jen jednou
+    .body = V jednom kole posíláte lovce jen jednou, stejně jako na všechna ostatní místa.
+help-hunt-reentry-true =
+    .title = Další lovci
+    .body = V pozdějším tahu téhož kola smíte na loviště poslat další figurky, i když už tam nějaké máte.
+
+## Nápověda: karty
+
+help-top-market =
+    .title = Trh surovin
+    .body = Kupující hodí tolika kostkami, kolik je hráčů. Počínaje jím si po směru hodinových ručiček každý vezme právě jednu: 1 dřevo, 2 jíl, 3 kámen, 4 zlato, 5 nástroj, 6 obilí +1. Nástroje tyto kostky nemění a odmítnout nejde.
+help-top-food =
+    .title = Jídlo
+    .body = Vyobrazené jídlo získáte hned při koupi karty.
+help-top-resource =
+    .title = Suroviny
+    .body = Vyobrazené suroviny získáte hned při koupi karty.
+help-top-points =
+    .title = Body
+    .body = Vyobrazené body získáte hned při koupi karty.
+help-top-tool =
+    .title = Nový nástroj
+    .body = Získáte jeden nástroj, stejně jako u výrobce nástrojů.
+help-top-agriculture =
+    .title = Obilí
+    .body = Vaše obilí stoupne o 1, stejně jako na poli.
+help-top-dice =
+    .title = Těžba surovin
+    .body = Hoďte dvěma kostkami na vyobrazenou surovinu, jako by na jejím místě stály dvě vaše figurky. S figurkami, které tam opravdu máte, se tento hod nesčítá. Nástroje přidat smíte.
+help-top-extra-card =
+    .title = Karta navíc
+    .body = Vezměte si horní kartu z balíčku a podívejte se na ni tak, aby ji ostatní neviděli. Její horní část neplatí, dolní se vám na konci počítá. Je-li balíček prázdný, nezískáte nic.
+help-top-one-use-tool =
+    .title = Jednorázový nástroj
+    .body = Karta zůstane odkrytá vedle vás. Jednou za hru přidejte její hodnotu k jednomu svému hodu, samotnou nebo s dalšími nástroji. Výrobcům nástrojů se na konci nepočítá.
+help-top-any-two =
+    .title = 2 libovolné suroviny
+    .body = Karta zůstane odkrytá vedle vás. Jednou za hru, kdykoli o něčem rozhodujete, si vezměte najednou dvě suroviny, stejné nebo různé – i při krmení a před závěrečným vyhodnocením.
+help-culture =
+    .title = Symboly kultury
+    .body = Na zelených kartách je osm symbolů, každý na dvou. Na konci spočítejte své různé symboly a vynásobte to číslo jím samým: pět různých dá 25 bodů.
+help-green-duplicates-second-set =
+    .title = Opakované symboly
+    .body = Symboly, které máte podruhé, tvoří druhou sadu a ta se také násobí sama sebou: tři dvojice dají 9 a 9 bodů.
+help-green-duplicates-one-point =
+    .title = Opakované symboly
+    .body = Za každý symbol, který máte podruhé, dostanete 1 bod: tři dvojice dají 9 a 3 body.
+help-farmer =
+    .title = Rolníci
+    .body = Na konci se všichni vaši rolníci sečtou a vynásobí vaším obilím.
+help-worker-toolmaker =
+    .title = Výrobci nástrojů
+    .body = Na konci se všichni výrobci nástrojů na vašich kartách sečtou a vynásobí celkovou hodnotou vašich nástrojů. Jednorázové nástroje se nepočítají.
+help-builder =
+    .title = Stavitelé chýší
+    .body = Na konci se všichni vaši stavitelé sečtou a vynásobí počtem vašich budov.
+help-shaman =
+    .title = Šamani
+    .body = Na konci se všichni vaši šamani sečtou a vynásobí počtem vašich figurek.
+
+## Nápověda: budovy
+
+help-tile-fixed =
+    .title = Budova s pevnou cenou
+    .body = Zaplaťte přesně tři vyobrazené suroviny a získejte tolik bodů, kolik je na destičce.
+help-tile-choice =
+    .title = Budova za čtyři nebo pět
+    .body = Zaplaťte přesně tolik surovin, kolik destička říká, a přesně z tolika druhů. Přinesou svou hodnotu: dřevo 3, jíl 4, kámen 5, zlato 6.
+help-tile-free =
+    .title = Budova za jednu až sedm
+    .body = Zaplaťte, kolik chcete, od jedné do sedmi surovin jakýchkoli druhů. Přinesou svou hodnotu: dřevo 3, jíl 4, kámen 5, zlato 6.
+
+## Nápověda: průběh hry
+
+help-placing =
+    .title = Umísťování figurek
+    .body = Od začínajícího hráče každý postupně pošle jednu nebo více figurek na jedno místo, stále dokola, dokud má někdo koho a kam poslat. Dokud můžete někoho poslat, nesmíte tah vynechat. Kde už suroviny těžíte, tam v tomto kole další figurky nepřidáte; karty a budovy obsazujete po jedné za tah.
+help-using =
+    .title = Provedení akcí
+    .body = Od začínajícího hráče každý provede akce všech svých figurek, místo po místě v pořadí, jaké chce, a vezme je domů. Teprve potom je na řadě další.
+help-tools =
+    .title = Nástroje
+    .body = Když vidíte svůj hod, smíte k němu přidat libovolný počet nástrojů, které v tomto kole ještě nejsou použité, každý celou hodnotou. V příštím kole jsou zase všechny připravené.
+help-feeding =
+    .title = Krmení kmene
+    .body = Každý si nejdřív vezme tolik jídla, kolik má obilí, a pak zaplatí 1 jídlo za každou svou figurku. Nestačí-li, odevzdá všechno; každé chybějící jídlo může nahradit jednou libovolnou surovinou.
+help-starvation-flat-10 =
+    .title = Hlad
+    .body = Když jídlo stále chybí, ztrácíte 10 bodů bez ohledu na to, kolik ho chybí. Body mohou klesnout pod nulu.
+help-starvation-4-per-food =
+    .title = Hlad
+    .body = Za každé jídlo, které stále chybí, ztrácíte 4 body. Body mohou klesnout pod nulu.
+help-first-player =
+    .title = Začínající hráč a nové kolo
+    .body = Po krmení přejde figurka začínajícího hráče doleva. Karty, které nikdo nekoupil, se posunou k levnému konci a nové doplní nabídku. Všechny nástroje jsou zase připravené.
+help-end =
+    .title = Konec hry
+    .body = Hra skončí okamžitě, když na začátku kola balíček nestačí na doplnění nabídky. Skončí také po kole, ve kterém se některý sloupeček budov vyprázdnil; to kolo se dohraje celé, i s krmením.
+help-scoring =
+    .title = Závěrečné vyhodnocení
+    .body = K dosavadním bodům se přičtou symboly kultury, rolníci, výrobci nástrojů, stavitelé chýší a šamani a 1 bod za každou zbylou surovinu. Jídlo se nepočítá. Vítězí nejvíc bodů; při shodě nejvyšší součet obilí, nástrojů a figurek; je-li stejný i ten, o vítězství se dělíte.
+help-two-players =
+    .title = Dva hráči
+    .body = V kole lze obsadit jen dvě místa z trojice výrobce nástrojů, chýše a pole. V lese, na jílovišti, v kamenolomu a u řeky smí být vždy jen jeden kmen. Hraje se se dvěma sloupečky budov.
+help-three-players =
+    .title = Tři hráči
+    .body = V kole lze obsadit jen dvě místa z trojice výrobce nástrojů, chýše a pole. V lese, na jílovišti, v kamenolomu a u řeky smějí být nejvýše dva kmeny. Hraje se se třemi sloupečky budov.
+help-four-players =
+    .title = Čtyři hráči
+    .body = Všechna místa jsou otevřená a sloupečky budov jsou čtyři.
+help-resources =
+    .title = Suroviny
+    .body = Dřevo má hodnotu 3, jíl 4, kámen 5, zlato 6. Tolik musíte na jedno z nich hodit a tolik bodů přinese v budově bez pevné ceny. Všeho je vždycky dost.
+
+## Jak se hraje
+
+how-to-play = Jak se hraje
+how-to-play-1 =
+    .title = Váš kmen
+    .body = Vedete kmen o pěti figurkách se zásobou jídla na první dny. Během hry se rozrůstá, učí se sít a vyrábět nástroje, staví a objevuje. Kdo má na konci nejvíc bodů, vítězí.
+how-to-play-2 =
+    .title = Kolo
+    .body = Každé kolo má tři části: nejdřív všichni rozešlete své figurky, potom provedete jejich akce a nakonec se kmeny nají.
+how-to-play-3 =
+    .title = Umísťování figurek
+    .body = Střídáte se a pokaždé pošlete několik figurek na jedno místo. Míst je málo: jedno u výrobce nástrojů, dvě v chýši, jedno na poli, po jednom na každé kartě a budově, po sedmi tam, kde se těží suroviny. Jen na loviště se vejdou všichni. Obsaďte to, co potřebujete nejvíc, dřív než někdo jiný.
+how-to-play-4 =
+    .title = Lov a těžba
+    .body = Kde lovíte nebo těžíte, tam je každá figurka jednou kostkou. Součet vydělte 2 pro jídlo, 3 pro dřevo, 4 pro jíl, 5 pro kámen nebo 6 pro zlato a na zbytek zapomeňte. Nástroje k hodu přidávají a zachrání i ten nepovedený.
+how-to-play-5 =
+    .title = Vesnice
+    .body = Výrobce nástrojů vám dá nástroj, pole víc obilí, a tím jídlo v každém kole, a dvě figurky v chýši přivedou třetí. To všechno vám zůstane až do konce.
+how-to-play-6 =
+    .title = Budovy a karty
+    .body = Suroviny se mění v body v budovách, a to hned. Civilizační karty pomáhají teď a body přinášejí na konci – tím víc, čím lépe se hodí k tomu, v čem je váš kmen silný.
+how-to-play-7 =
+    .title = Krmení
+    .body = Na konci každého kola sní každá vaše figurka 1 jídlo. Něco dá obilí, zbytek lov. Chybějící jídlo můžete nahradit surovinami, hlad stojí body.
+how-to-play-8 =
+    .title = Konec
+    .body = Hra skončí, když je některý sloupeček budov prázdný nebo dojdou karty. Pak se počítá: různé symboly kultury krát jejich počet, rolníci krát obilí, výrobci nástrojů krát nástroje, stavitelé krát budovy, šamani krát figurky a 1 bod za každou zbylou surovinu.
+
+## Kolem herního plánu
+
+board = Krajina
+shelf = Karty a budovy
+dock = Vaše rozhodnutí
+panels = Panely
+your-tribe = Váš kmen
+other-tribes = Ostatní kmeny
+log-and-chat = Záznam a chat
+panel-tribe = Kmen
+panel-cards = Karty
+panel-others = Ostatní
+panel-log = Záznam
+panel-chat = Chat
+unread = { $n ->
+        [one] { $n } nepřečtená zpráva
+        [few] { $n } nepřečtené zprávy
+        [many] { $n } nepřečtené zprávy
+       *[other] { $n } nepřečtených zpráv
+    }
+place-open = sem můžete poslat figurky
+help-on = Pravidla: { $what }
+round-phase = { $round }. kolo · { $phase }
+ends-note = Hra skončí, když dojdou karty nebo jeden sloupeček budov
+watching = { $n ->
+        [one] { $n } divák
+        [few] { $n } diváci
+        [many] { $n } diváka
+       *[other] { $n } diváků
+    }
+player-bot = bot
+seat-away = pryč, hraje bot
+seat-lost = mimo hru
+seat-here = u stolu
+seat-not-here = teď není u stolu
+time-left = zbývající čas
+points-on-track = dosud získané body
+give-one = Dát jeden kus z { $n }: { $good }
+harvest = { $n ->
+        [one] +{ $n } jídlo za kolo
+        [few] +{ $n } jídla za kolo
+        [many] +{ $n } jídla za kolo
+       *[other] +{ $n } jídel za kolo
+    }
+choice-any-two = Použít kartu: vzít 2 libovolné suroviny
+culture-points = { $n ->
+        [one] symboly = { $n } bod
+        [few] symboly = { $n } body
+        [many] symboly = { $n } bodu
+       *[other] symboly = { $n } bodů
+    }
+count-of = { $what }: { $n }
+your-extra-card = Vaše skrytá karta
+no-tools-yet = zatím žádné nástroje
+undo = Zpět
+confirm = Potvrdit
+odds-mean = asi { $amount }
+tools-can-add = nástroje mohou přidat +{ $n }
+mix-fewer = { $good }: o jeden kus méně
+mix-more = { $good }: o jeden kus víc, teď { $n }
+
+## Záznam a chat
+
+log-title = Co se stalo
+log-more = { $n ->
+        [one] ještě { $n } řádek
+        [few] ještě { $n } řádky
+        [many] ještě { $n } řádku
+       *[other] ještě { $n } řádků
+    }
+log-earlier = Dřívější tahy
+chat-title = Chat
+chat-write = Napište něco
+chat-send = Odeslat
+chat-empty = Zatím nikdo nic nenapsal.
+chat-watching = Diváci mohou číst, píšou jen hráči.
+chat-failed = Zpráva se neodeslala. Zkuste to znovu.
+chat-room = { $n ->
+        [one] zbývá { $n } znak
+        [few] zbývají { $n } znaky
+        [many] zbývá { $n } znaku
+       *[other] zbývá { $n } znaků
+    }
+chat-too-long = { $n ->
+        [one] { $n } znak navíc
+        [few] { $n } znaky navíc
+        [many] { $n } znaku navíc
+       *[other] { $n } znaků navíc
+    }
+
+## Společná obrazovka: předávání; $name je další hráč
+
+curtain-title = Předejte obrazovku: teď hraje { $name }
+curtain-about = Ostatní se dívají jinam. Co smí vidět { $name }, se ukáže až potom.
+curtain-ready = Jsem { $name }
+curtain-never = Své karty si vidět můžeme: stůl už nezakrývat
+curtain-failed = Ke stolu se nejde připojit. Zkuste to znovu.
+
+## Nápověda: procházení
+
+help-contents = Pravidla
+help-related = Čtěte dál
+help-close = Zavřít pravidla
+help-all = Všechna pravidla na jedné stránce
+help-elsewhere = jiná vydání
+help-group-round = Kolo
+help-group-places = Místa
+help-group-tribe = Váš kmen
+help-group-players = Kolik vás hraje
+help-group-cards = Horní části karet
+help-group-buildings = Budovy
+help-group-end = Konec a vyhodnocení
+rules-quick = Ve zkratce
+rules-edition = Pravidla tohoto vydání
+rules-differs = Kde se vydání liší, je text označen takto.
+rules-all-cards = Všech 36 civilizačních karet
+rules-all-tiles = Všech 28 budov
+
+## Kontrola kostek
+
+dice-title = Byly kostky poctivé?
+dice-about = Před prvním tahem server vylosoval tajné semínko, z něhož plynou všechna míchání a hody této hry, a zveřejnil jeho otisk. Teď je známé i semínko, takže si každý může ověřit, že se cestou nic nezměnilo.
+dice-commitment = Otisk zveřejněný na začátku
+dice-seed = Semínko prozrazené na konci
+dice-check = Ověřit
+dice-yes = v pořádku
+dice-no = nesouhlasí
+dice-unknown = neověřeno
+dice-verdict-yes = Všechno souhlasí: kostky byly dány před hrou a nikdo na ně nesáhl.
+dice-verdict-no = Něco nesouhlasí. Uschovejte si záznam a ukažte ho někomu, komu věříte.
+dice-verdict-unknown = Co se dalo ověřit, souhlasí, ale všechno se ověřit nedalo.
+dice-kept = { $number ->
+        [one] Je to týž otisk, který si tento prohlížeč uložil { $when }, když měl záznam stolu { $number } položku.
+        [few] Je to týž otisk, který si tento prohlížeč uložil { $when }, když měl záznam stolu { $number } položky.
+        [many] Je to týž otisk, který si tento prohlížeč uložil { $when }, když měl záznam stolu { $number } položky.
+       *[other] Je to týž otisk, který si tento prohlížeč uložil { $when }, když měl záznam stolu { $number } položek.
+    }
+dice-kept-other = Není to otisk, který si tento prohlížeč uložil během hry.
+dice-not-kept = Tento prohlížeč hru během hraní neviděl, a tak si žádný otisk neuložil; musí věřit slovu serveru.
+dice-fits = Otisk semínka, spočítaný v tomto prohlížeči pomocí SHA-256, je týž, který byl zveřejněn.
+dice-fits-not = Otisk semínka, spočítaný v tomto prohlížeči pomocí SHA-256, není ten, který byl zveřejněn.
+dice-no-seed = Server semínko neprozradil.
+dice-replayed = { $n ->
+        [one] Server z tohoto semínka přehrál { $n } rozhodnutí; souhlasí do posledního bodu.
+        [few] Server z tohoto semínka přehrál všechna { $n } rozhodnutí; souhlasí do posledního bodu.
+        [many] Server z tohoto semínka přehrál { $n } rozhodnutí; souhlasí do posledního bodu.
+       *[other] Server z tohoto semínka přehrál všech { $n } rozhodnutí; souhlasí do posledního bodu.
+    }
+dice-replayed-not = Server hru z tohoto semínka přehrál a vyšlo mu něco jiného.
+dice-replay-failed = Server hru nepřehrál. Zkuste to znovu, nebo si ji přehrajte po svém.
+dice-not-checked = Tady se neověřuje všechno: prohlížeč nezná pravidla, takže pokud jde o přehrání, máte jen slovo serveru. A otisk dokládá, že se semínko nezměnilo, ne to, jak bylo vylosováno.
+dice-offline = Nechcete-li věřit nikomu, stáhněte si záznam a přehrajte ho na vlastním počítači:
+
+## Konec hry
+
+end-title = Závěrečné vyhodnocení
+end-table = Body podle původu
+end-source = Za co
+end-skip = Přeskočit
+end-fold = Ukázat plán
+end-unfold = Závěrečné vyhodnocení
+end-lost = mimo hru
+end-tie-break = obilí + nástroje + figurky: { $n }
+end-hidden = skrytá karta:
+end-rating = Rating { $rating } ({ $change })
+end-rematch = Hrát znovu
+end-rematch-join = K další hře
+end-replay = Přehrát si hru
+end-record = Stáhnout záznam

@@ -1,0 +1,1067 @@
+# The words of Stone Age. The other languages have exactly the same keys, attributes and variables;
+# tests/games/stone_age/test_locale.py holds them to it.
+#
+# For authors of a client
+# -----------------------
+# Names from the engine enter a key with every space and underscore turned into a hyphen:
+# `card_points` is `score-card-points`, `hunt_reentry` is `option-hunt-reentry`, `one-use tool` is `one-use-tool`.
+# A place such as "card 2" is passed as two variables, $place = "card" and $number = 2; other places need only $place.
+#
+#   $name     a player's name; it stands as the subject, in the present tense, so that no language needs a gender
+#   $who      the same in a line of the log
+#   $n        how many, of whatever the message is about
+#   $place    toolmaker hut field hunt forest clay-pit quarry river card building
+#   $number   of a card's slot or a building's stack, from 1
+#   $good     food wood clay stone gold tool agriculture points people
+#   $what, $paid, $faces, $cards, $names, $scores, $dice   a list in words, joined by the client with Intl.ListFormat
+#
+# A list of goods in a sentence is made of `object-wood` and so on, one call for each good of which there is any;
+# `object-nothing` stands for an empty list. `amount-wood` is the same as a label, outside a sentence:
+# some languages change the word ("1 cigla", but "plaća 1 ciglu").
+# Numbers of points lost are passed without their sign.
+# Attributes: `.about` explains in one sentence; `.title` and `.body` make a page of help; `.short` fits on a phone.
+
+### The game
+
+game-title = Stone Age
+game-about = Lead a tribe from the campfire to a small civilization: send people out, roll for goods, feed everyone, build and learn.
+
+## Goods
+
+good-food = food
+good-wood = wood
+good-clay = clay
+good-stone = stone
+good-gold = gold
+good-tool = tool
+good-agriculture = agriculture
+good-points = points
+good-people = people
+good-resources = resources
+good-one-use-tool = one-use tool
+good-any-two-resources = any two resources
+
+amount-food = { $n } food
+amount-wood = { $n } wood
+amount-clay = { $n } clay
+amount-stone = { $n } stone
+amount-gold = { $n } gold
+amount-tool = { $n ->
+        [one] { $n } tool
+       *[other] { $n } tools
+    }
+amount-agriculture = agriculture +{ $n }
+amount-points = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+amount-people = { $n ->
+        [one] { $n } person
+       *[other] { $n } people
+    }
+amount-resources = { $n ->
+        [one] { $n } resource
+       *[other] { $n } resources
+    }
+amount-dice = { $n ->
+        [one] { $n } die
+       *[other] { $n } dice
+    }
+amount-cards = { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+amount-buildings = { $n ->
+        [one] { $n } building
+       *[other] { $n } buildings
+    }
+
+# As the object of a sentence: "Dora pays ...", "Dora sends ...".
+object-food = { $n } food
+object-wood = { $n } wood
+object-clay = { $n } clay
+object-stone = { $n } stone
+object-gold = { $n } gold
+object-tool = { $n ->
+        [one] { $n } tool
+       *[other] { $n } tools
+    }
+object-agriculture = agriculture +{ $n }
+object-points = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+object-people = { $n ->
+        [one] { $n } person
+       *[other] { $n } people
+    }
+object-resources = { $n ->
+        [one] { $n } resource
+       *[other] { $n } resources
+    }
+object-dice = { $n ->
+        [one] { $n } die
+       *[other] { $n } dice
+    }
+object-nothing = nothing
+
+# By $good and $n; for messages that get both.
+amount = { $good ->
+        [food] { amount-food }
+        [wood] { amount-wood }
+        [clay] { amount-clay }
+        [stone] { amount-stone }
+        [gold] { amount-gold }
+        [tool] { amount-tool }
+        [agriculture] { amount-agriculture }
+        [points] { amount-points }
+        [people] { amount-people }
+       *[resources] { amount-resources }
+    }
+object = { $good ->
+        [food] { object-food }
+        [wood] { object-wood }
+        [clay] { object-clay }
+        [stone] { object-stone }
+        [gold] { object-gold }
+        [tool] { object-tool }
+        [agriculture] { object-agriculture }
+        [points] { object-points }
+        [people] { object-people }
+       *[resources] { object-resources }
+    }
+
+## Places
+
+place-toolmaker = Tool maker
+place-hut = Hut
+place-field = Field
+place-hunt = Hunt
+place-forest = Forest
+place-clay-pit = Clay pit
+place-quarry = Quarry
+place-river = River
+place-card = Card { $number }
+place-building = Building { $number }
+place-village = Village
+place-cards = Civilization cards
+place-buildings = Buildings
+
+# Where somebody goes, and where somebody is; by $place (and $number).
+place-to = { $place ->
+        [toolmaker] to the tool maker
+        [hut] to the hut
+        [field] to the field
+        [hunt] on the hunt
+        [forest] to the forest
+        [clay-pit] to the clay pit
+        [quarry] to the quarry
+        [river] to the river
+        [card] to card { $number }
+       *[building] to building { $number }
+    }
+place-at = { $place ->
+        [toolmaker] at the tool maker
+        [hut] in the hut
+        [field] in the field
+        [hunt] on the hunt
+        [forest] in the forest
+        [clay-pit] in the clay pit
+        [quarry] in the quarry
+        [river] at the river
+        [card] on card { $number }
+       *[building] on building { $number }
+    }
+
+# What a place is for, in a few words.
+place-brings-toolmaker = a new tool
+place-brings-hut = one more person
+place-brings-field = agriculture +1
+place-brings-hunt = 1 food for every 2 on the dice
+place-brings-forest = 1 wood for every 3 on the dice
+place-brings-clay-pit = 1 clay for every 4 on the dice
+place-brings-quarry = 1 stone for every 5 on the dice
+place-brings-river = 1 gold for every 6 on the dice
+place-brings-card = { $n ->
+        [one] costs { $n } resource of any kind
+       *[other] costs { $n } resources of any kind
+    }
+place-brings-building = points at once
+
+# Who stands where; by $place, $number and $n. For the accessible name of a place.
+place-empty = nobody is here
+place-people = { $name }: { amount-people }
+place-room = { $n ->
+        [0] no room left
+       *[other] room for { $n } more
+    }
+place-room-any = room for everybody
+
+## Tribes, by their marks
+
+tribe-hand = Tribe of the Hand
+    .short = Hand
+tribe-fish = Tribe of the Fish
+    .short = Fish
+tribe-sun = Tribe of the Sun
+    .short = Sun
+tribe-spiral = Tribe of the Spiral
+    .short = Spiral
+
+## Culture symbols and workers
+
+symbol-healing = healing
+symbol-art = art
+symbol-music = music
+symbol-writing = writing
+symbol-time = timekeeping
+symbol-pottery = pottery
+symbol-transport = transport
+symbol-weaving = weaving
+
+worker-farmer = Farmers
+    .about = Each farmer scores your agriculture once at the end.
+worker-toolmaker = Tool makers
+    .about = Each tool maker scores the total value of your tools once at the end.
+worker-builder = Hut builders
+    .about = Each hut builder scores the number of your buildings once at the end.
+worker-shaman = Shamans
+    .about = Each shaman scores the number of your people once at the end.
+
+amount-farmer = { $n ->
+        [one] { $n } farmer
+       *[other] { $n } farmers
+    }
+amount-toolmaker = { $n ->
+        [one] { $n } tool maker
+       *[other] { $n } tool makers
+    }
+amount-builder = { $n ->
+        [one] { $n } hut builder
+       *[other] { $n } hut builders
+    }
+amount-shaman = { $n ->
+        [one] { $n } shaman
+       *[other] { $n } shamans
+    }
+
+## Phases
+
+phase-placing = Sending people out
+    .short = Placing
+phase-using = Using people
+    .short = Actions
+phase-feeding = Feeding the tribe
+    .short = Feeding
+phase-last-chance = Before the final count
+    .short = Last chance
+phase-over = The game is over
+    .short = Over
+
+## Editions and options
+
+option-edition = Edition
+    .about = The printed box whose rules you play by.
+edition-mindok-2019 = Mindok 2019
+    .about = The Czech box of 2019: hunger costs 10 points, each group goes hunting once, a second set of symbols is squared too.
+edition-riogrande-2008 = Rio Grande 2008
+    .about = The box of 2008: hunger costs 10 points, each group goes hunting once, a repeated symbol is worth 1 point.
+edition-slovak = Slovak
+    .about = The Slovak box: every missing food costs 4 points, hunters may follow later, a second set of symbols is squared too.
+option-edition-mindok-2019 = { edition-mindok-2019 }
+    .about = { edition-mindok-2019.about }
+option-edition-riogrande-2008 = { edition-riogrande-2008 }
+    .about = { edition-riogrande-2008.about }
+option-edition-slovak = { edition-slovak }
+    .about = { edition-slovak.about }
+option-starvation = Hunger
+    .about = What a tribe loses when somebody stays hungry.
+option-starvation-flat-10 = 10 points at once
+    .about = A tribe that is not fully fed loses 10 points, however much is missing.
+option-starvation-4-per-food = 4 points per food
+    .about = Each food that is still missing costs 4 points.
+option-hunt-reentry = Hunters who follow
+    .about = Whether you may send more people on the hunt later in the same round.
+option-hunt-reentry-false = Once a round
+    .about = You send people on the hunt once in a round, as everywhere else.
+option-hunt-reentry-true = Any time
+    .about = You may add people to your hunt on any of your turns.
+option-green-duplicates = Repeated symbols
+    .about = What second copies of culture symbols are worth at the end.
+option-green-duplicates-second-set = Second set
+    .about = Second copies form a set of their own, which is squared as well.
+option-green-duplicates-one-point = 1 point each
+    .about = Each second copy is worth 1 point.
+option-box = Pieces
+    .about = Whose wooden pieces are shown. Their number never limits play.
+option-box-2019 = Box of 2019
+    .about = 28 wood, 18 clay, 12 stone, 10 gold, 63 food tokens and 48 wooden people.
+option-box-2008 = Box of 2008
+    .about = 20 wood, 16 clay, 12 stone, 10 gold, 53 food tokens, 40 wooden people and 8 markers.
+option-own = Own mixture
+    .about = Single rules differ from the chosen edition.
+in-this-edition = in this edition
+
+## Prompts: one sentence for who decides, one for everybody else
+
+prompt-placing = Send people to a place.
+prompt-placing-other = { $name } is sending people out.
+prompt-how-many = { $place ->
+        [hunt] How many people go hunting?
+        [forest] How many people go to the forest?
+        [clay-pit] How many people go to the clay pit?
+        [quarry] How many people go to the quarry?
+        [river] How many people go to the river?
+       *[other] How many people go?
+    }
+prompt-confirm-place = Send { object-people } { place-to }?
+prompt-using = Choose which of your people act next.
+prompt-using-other = { $name } is using people.
+prompt-adding-tools = You rolled { $total } { place-at }. Add any tools?
+prompt-adding-tools-other = { $name } has { $total } { place-at } and may add tools.
+prompt-buying-card = { $n ->
+        [one] Pay { $n } resource for card { $number }, or leave it?
+       *[other] Pay { $n } resources for card { $number }, or leave it?
+    }
+prompt-buying-card-other = { $name } is deciding about card { $number }.
+prompt-buying-tile = Pay for building { $number }, or leave it?
+prompt-buying-tile-other = { $name } is deciding about building { $number }.
+prompt-picking-die = Take one of the market dice.
+prompt-picking-die-other = { $name } is taking a market die.
+prompt-feeding = You are { $n } food short: give resources instead, or go hungry?
+prompt-feeding-other = { $name } is short of food.
+prompt-last-chance = Last chance before the final count: take two resources with your card?
+prompt-last-chance-other = { $name } may still take two resources.
+prompt-over = The game is over.
+prompt-wait = Waiting for { $name }.
+
+prompt-pay-card = { $n ->
+        [one] Choose { $n } resource of any kind.
+       *[other] Choose { $n } resources of any kind.
+    }
+prompt-pay-tile-fixed = This building takes { $paid } and scores { object-points }.
+prompt-pay-tile-choice = { $kinds ->
+        [one] Choose { $n } resources, all of one kind. They score what they are worth.
+       *[other] Choose { $n } resources of exactly { $kinds } kinds. They score what they are worth.
+    }
+prompt-pay-tile-free = Choose { $least } to { $most } resources of any kind. They score what they are worth.
+prompt-pay-food = { $n ->
+        [one] Choose { $n } resource to give instead of food, or none.
+       *[other] Choose up to { $n } resources to give instead of food, or none.
+    }
+prompt-pay-left = { $n ->
+        [0] That is all.
+       *[other] { $n } more to choose.
+    }
+prompt-take-two = Choose two resources, equal or different.
+prompt-take-second = { $good ->
+        [wood] Wood – and which other?
+        [clay] Clay – and which other?
+        [stone] Stone – and which other?
+       *[gold] Gold – and which other?
+    }
+prompt-tools-total = { $total } with tools: { amount }
+prompt-cannot-pay = You do not have what it takes.
+
+## Buttons
+
+button-send = Send { $n }
+button-roll = { $n ->
+        [one] Roll { $n } die
+       *[other] Roll { $n } dice
+    }
+button-use = Use
+button-pay = Pay
+button-pay-what = Pay { $what }
+button-pay-for = Pay { $what } for { object-points }
+button-decline = Leave it
+button-take = Take
+button-take-what = Take { $what }
+button-take-two = Two resources
+button-add-tools = { $n ->
+        [one] Add { $n } tool
+       *[other] Add { $n } tools
+    }
+button-add-what = Add +{ $n }
+button-no-tools = No tools
+button-keep-roll = Keep the roll
+button-starve = { $n ->
+        [one] Go hungry: lose { $n } point
+       *[other] Go hungry: lose { $n } points
+    }
+button-feed = Feed the tribe
+button-more = One more
+button-fewer = One fewer
+button-back = Back
+button-help = Rules
+
+## Choices, for those who hear them
+
+choice-place = Send { object-people } { place-to }
+choice-use = { $place ->
+        [toolmaker] Make a tool
+        [hut] Welcome a new person
+        [field] Work the field: agriculture +1
+        [hunt] Roll on the hunt
+        [forest] Roll in the forest
+        [clay-pit] Roll in the clay pit
+        [quarry] Roll in the quarry
+        [river] Roll at the river
+        [card] Buy card { $number }
+       *[building] Build building { $number }
+    }
+choice-pay = Pay { $what }
+choice-pay-points = Pay { $what } for { object-points }
+choice-pay-food = Give { $what } instead of food
+choice-pay-food-hungry = { $n ->
+        [one] Give { $what } and go hungry: lose { $n } point
+       *[other] Give { $what } and go hungry: lose { $n } points
+    }
+choice-decline = { $place ->
+        [card] Leave card { $number }
+        [building] Leave building { $number }
+       *[other] Leave it
+    }
+choice-decline-last-chance = Take nothing
+choice-add = Add { $what }
+choice-add-brings = Add { $what }: you get { object }
+choice-add-nothing = Add no tools
+choice-add-nothing-brings = Add no tools: you get { object }
+choice-pick = { $face ->
+        [wood] Take 1 wood
+        [clay] Take 1 clay
+        [stone] Take 1 stone
+        [gold] Take 1 gold
+        [tool] Take a tool
+       *[agriculture] Take agriculture +1
+    }
+choice-pick-lost = { $face ->
+        [tool] Take a tool: you have them all, it is lost
+       *[agriculture] Take agriculture: yours is full, it is lost
+    }
+choice-take = Take { $what } with your card of two resources
+
+# One tool; $n is its value. For lists of tools.
+tool-tile = tool of { $n }
+tool-once = one-use tool of { $n }
+tool-used = used this round
+tool-ready = ready
+
+## Why a place cannot be chosen now
+
+closed-not-your-turn = It is not your turn.
+closed-full = No room is left here.
+closed-yours = You have already sent people here this round.
+closed-taken = Somebody is here already.
+closed-two-tribes = With three players, only two tribes may be here.
+closed-one-tribe = With two players, only one tribe may be here.
+closed-village = With fewer than four players, only two of tool maker, hut and field are open in a round.
+closed-no-people = You have nobody left to send.
+closed-need-two = The hut takes two people.
+closed-empty = There is nothing here.
+closed-other-phase = Not in this phase.
+closed-nobody = None of your people are here.
+
+## Cards: the top half gains, the bottom half scores
+
+# The tops get $n (how many) and, where one is pictured, $good.
+top-market = Market
+    .about = Everyone takes one of the dice: the buyer rolls a die for each player and chooses first.
+top-food = { amount-food }
+    .about = You get { object-food } at once.
+top-resource = { amount }
+    .about = You get { object } at once.
+top-points = { amount-points }
+    .about = You score { object-points } at once.
+top-tool = New tool
+    .about = You get a tool at once.
+top-agriculture = Agriculture +1
+    .about = Your agriculture rises by 1 at once.
+top-dice = { $good ->
+        [wood] Roll for wood
+        [clay] Roll for clay
+        [stone] Roll for stone
+       *[gold] Roll for gold
+    }
+    .about = { $good ->
+        [wood] You roll { object-dice } for wood; tools may be added.
+        [clay] You roll { object-dice } for clay; tools may be added.
+        [stone] You roll { object-dice } for stone; tools may be added.
+       *[gold] You roll { object-dice } for gold; tools may be added.
+    }
+top-extra-card = Extra card
+    .about = You draw the top card of the deck unseen by others; only its lower half counts.
+top-one-use-tool = One-use tool of { $n }
+    .about = You keep a tool of { $n } and may add it to one roll, once in the game.
+top-any-two = Any two resources
+    .about = You keep the card and may take two resources, equal or different, once, whenever you decide something.
+
+bottom-symbol = { $symbol ->
+        [healing] culture: healing
+        [art] culture: art
+        [music] culture: music
+        [writing] culture: writing
+        [time] culture: timekeeping
+        [pottery] culture: pottery
+        [transport] culture: transport
+       *[weaving] culture: weaving
+    }
+    .about = The number of your different symbols counts squared.
+bottom-worker = { $worker ->
+        [farmer] { amount-farmer }
+        [toolmaker] { amount-toolmaker }
+        [builder] { amount-builder }
+       *[shaman] { amount-shaman }
+    }
+    .about = { $worker ->
+        [farmer] { object-points } for each level of agriculture
+        [toolmaker] { object-points } for each point that your tools are worth
+        [builder] { object-points } for each of your buildings
+       *[shaman] { object-points } for each of your people
+    }
+card-whole = { $top }; at the end: { $bottom }
+card-price = { $n ->
+        [one] costs { $n } resource
+       *[other] costs { $n } resources
+    }
+card-back = a card that only its owner knows
+card-now = Now
+card-at-end = At the end
+
+## Building tiles
+
+tile-fixed = { $paid } for { object-points }
+    .about = Costs { $paid } and scores { object-points }.
+tile-choice = { $kinds ->
+        [one] { $n } resources of 1 kind
+       *[other] { $n } resources of { $kinds } kinds
+    }
+    .about = { $kinds ->
+        [one] Costs { $n } resources, all of the same kind, and scores what they are worth.
+       *[other] Costs { $n } resources of exactly { $kinds } kinds and scores what they are worth.
+    }
+tile-free = { $least } to { $most } resources
+    .about = Costs { $least } to { $most } resources of any kind and scores what they are worth.
+tile-points-worth = what they are worth
+stack-left = { $n ->
+        [0] the stack is empty
+        [one] the last building of this stack
+       *[other] { $n } buildings left in this stack
+    }
+deck-left = { $n ->
+        [0] no cards left in the deck
+        [one] { $n } card left in the deck
+       *[other] { $n } cards left in the deck
+    }
+
+## The table in words
+
+round-number = Round { $n }
+first-player = First player
+first-player-is = { $name } goes first
+turn-yours = Your turn
+turn-of = { $name }’s turn
+people-home = { $n ->
+        [0] nobody at home
+        [one] { $n } person at home
+       *[other] { $n } people at home
+    }
+people-of = { $home } of { $n } at home
+food-needed = eats { $n } food a round
+food-missing = { $n ->
+        [0] enough food
+       *[other] { $n } food missing
+    }
+agriculture-level = Agriculture { $n }
+tools-total = Tools worth { $n } in all
+score-now = If the game ended now
+worth-now = { $n ->
+        [one] worth { $n } point to you now
+       *[other] worth { $n } points to you now
+    }
+worth-range = worth { $low } to { $high } points to you now
+odds-title = Chances
+odds-line = { $chance }: { object }
+odds-nothing = { $chance }: nothing
+odds-average = { $amount } on average
+last-round = Last round
+supply = Supply
+
+## The log
+##
+## A line is a sentence with open places, which the client fills with a name ($who) or with pictures that carry
+## their number and an accessible name of their own: $icons, $goods, $dice, $tools, $paid, $price, $points, $card, $faces,
+## $meal, $harvest, $scores. They can stand anywhere in the sentence, but once.
+
+# $count people; by $place (and $number).
+log-placed = { $count ->
+        [one] { $who } sends { $count } person { place-to } { $icons }
+       *[other] { $who } sends { $count } people { place-to } { $icons }
+    }
+log-used = { $place ->
+        [toolmaker] { $who } makes a tool { $icons }
+        [hut] { $who } welcomes a new person { $icons }
+       *[field] { $who } works the field { $icons }
+    }
+log-used-in-vain = { $place ->
+        [toolmaker] { $who } already has every tool { $icons }
+        [hut] { $who } has ten people; the tribe cannot grow { $icons }
+       *[field] { $who } has full agriculture; the field brings nothing { $icons }
+    }
+log-rolled = { $who } rolls { $dice } { place-at }
+log-gathered = { $who } rolls { $dice } { place-at } and gets { $goods }
+log-gathered-tools = { $who } rolls { $dice } { place-at }, adds { $tools } and gets { $goods }
+log-gathered-total = { $who } gets { $goods } for { $total }
+log-bought = { $who } pays { $paid } for the card { $card }
+log-built = { $who } builds with { $paid } and scores { $points }
+log-declined = { $place ->
+        [card] { $who } leaves the card { $icons }
+       *[building] { $who } leaves the building { $icons }
+    }
+log-turned = New building: { $price } for { $points }
+# $kinds is 0 where any kinds will do.
+log-turned-choice = { $kinds ->
+        [0] New building: { $price } of any kinds, for what they are worth
+        [one] New building: { $price } of 1 kind, for what they are worth
+       *[other] New building: { $price } of { $kinds } kinds, for what they are worth
+    }
+log-stack-empty = Stack { $stack } of the buildings is empty: this is the last round
+log-gained = { $who } gets { $goods } from the card
+log-gained-in-vain = { $who } is at the limit: nothing from the card { $goods }
+log-keeps-tool = { $who } keeps a one-use tool of { $value } { $icons }
+log-keeps-any-two = { $who } keeps the card of any two resources for later
+log-drew = { $who } draws a card unseen by others: { $card }
+log-drew-unseen = { $who } draws a card that nobody else sees
+log-drew-none = { $who } finds no card left to draw
+log-market = { $who } rolls for the market: { $faces }
+log-picked = { $who } takes { $goods } from the market
+log-picked-in-vain = { $who } must take { $goods } from the market, but is at the limit
+log-took-two = { $who } takes { $goods } with the card of any two
+# $people is how many are fed.
+log-fed = { $people ->
+        [one] { $who } feeds { $people } person: { $meal }
+       *[other] { $who } feeds { $people } people: { $meal }
+    }
+log-fed-harvest = { $people ->
+        [one] { $who } harvests { $harvest } and feeds { $people } person: { $meal }
+       *[other] { $who } harvests { $harvest } and feeds { $people } people: { $meal }
+    }
+log-hungry = { $who } goes hungry, { $missing } food missing: { $points } { $meal }
+log-round = Round { $round }
+log-torch = { $who } goes first
+log-ended-cards = The deck cannot fill the row any more: the game ends
+log-ended-buildings = A stack of buildings is empty: the game ends
+log-counted = The final count: { $scores }
+log-shown = { $who } shows the unseen card: { $card }
+log-choosing = { $decision ->
+        [placing] { $who } is sending people out
+        [using] { $who } is using people
+        [adding-tools] { $who } is thinking about tools
+        [buying-card] { $who } is thinking about a card
+        [buying-tile] { $who } is thinking about a building
+        [picking-die] { $who } is taking a market die
+        [feeding] { $who } is looking for food
+       *[last-chance] { $who } may still take two resources
+    }
+
+# What happens at the table; with `-table` where no single seat is meant.
+log-undo = { $who } takes a move back
+log-undo-table = A move is taken back
+log-sat = { $who } sits down
+log-sat-table = Somebody sits down
+log-left = { $who } leaves the table
+log-left-table = Somebody leaves the table
+log-started = { $who } starts the game
+log-started-table = The game begins
+log-resigned = { $who } resigns
+log-resigned-table = Somebody resigns
+log-timeout = { $who } is out of time
+log-timeout-table = The time is up
+log-back = { $who } is back at the table
+log-back-table = Everybody is back at the table
+log-over = The game is over
+log-over-table = The game is over
+log-rematch = { $who } asks for another game
+log-rematch-table = Another game begins
+
+## Accessible names of pictures; a number is read after them
+
+icon-food = food
+icon-wood = wood
+icon-clay = clay
+icon-stone = stone
+icon-gold = gold
+icon-tool = tool
+icon-agriculture = agriculture
+icon-points = points
+icon-people = people
+icon-card = card
+icon-hut = building
+icon-torch = first player
+icon-resources = resources
+icon-die = die showing { $value }
+icon-two-dice = two dice
+icon-market = market
+icon-extra-card = extra card
+icon-one-use-tool = one-use tool
+icon-any-two = any resources
+icon-symbol-healing = healing
+icon-symbol-art = art
+icon-symbol-music = music
+icon-symbol-writing = writing
+icon-symbol-time = timekeeping
+icon-symbol-pottery = pottery
+icon-symbol-transport = transport
+icon-symbol-weaving = weaving
+icon-worker-farmer = farmers
+icon-worker-toolmaker = tool makers
+icon-worker-builder = hut builders
+icon-worker-shaman = shamans
+
+## The score
+
+score-total = Total
+score-buildings = Buildings
+score-card-points = Points from cards
+score-hunger = Hunger
+score-culture = Culture symbols
+score-farmers = Farmers
+score-toolmakers = Tool makers
+score-builders = Hut builders
+score-shamans = Shamans
+score-resources = Resources left
+score-tie-break = Tie-break: agriculture + tools + people
+score-winner = The win goes to { $names } with { object-points }.
+score-shared = { $names } share the win with { object-points } each.
+
+## Rules help: places
+
+help-toolmaker =
+    .title = Tool maker
+    .body = Exactly one person may go here, and makes one tool. Your first three tools are worth 1 each; every further one raises a tool by 1, the lowest first, up to three tools of 4. Add tools to your rolls, each once a round. Even with all tools made you may stand here, only to keep others out.
+help-hut =
+    .title = Hut
+    .body = Two people of the same tribe go here together, and one more person joins the tribe. The newcomer has to be fed in this very round and is sent out from the next one. A tribe has at most ten people.
+help-field =
+    .title = Field
+    .body = Exactly one person may go here and raises your agriculture by 1, up to 10. Every level brings 1 food at the start of each feeding.
+help-hunt =
+    .title = Hunt
+    .body = There is room for everybody. Roll one die for each of your hunters, add tools if you like, and take 1 food for every full 2.
+help-forest =
+    .title = Forest
+    .body = Up to seven people fit in here. Roll one die for each of yours, add tools if you like, and take 1 wood for every full 3.
+help-clay-pit =
+    .title = Clay pit
+    .body = Up to seven people fit in here. Roll one die for each of yours, add tools if you like, and take 1 clay for every full 4.
+help-quarry =
+    .title = Quarry
+    .body = Up to seven people fit in here. Roll one die for each of yours, add tools if you like, and take 1 stone for every full 5.
+help-river =
+    .title = River
+    .body = Up to seven people fit in here. Roll one die for each of yours, add tools if you like, and take 1 gold for every full 6.
+help-card =
+    .title = Civilization card
+    .body = One person holds a card. On your turn to act, pay as many resources as its slot says – 1 at the cheap end, 4 at the other – in any mix, but never food. The upper half works when you buy, the lower half scores at the end. You may also leave the card; it stays in the row.
+help-building =
+    .title = Building
+    .body = One person holds a building. Pay the resources on the tile and score its points at once, or leave it. Once it is built, the next tile of the stack is turned up; it can be chosen from the next round on. When a stack is empty, the round is played to its end and the game is over.
+help-hunt-reentry-false =
+    .title = Hunting once
+    .body = In one round you send hunters only once, as to every other place.
+help-hunt-reentry-true =
+    .title = Hunters who follow
+    .body = You may send more hunters on a later turn of the same round, even if some of yours are hunting already.
+
+## Rules help: cards
+
+help-top-market =
+    .title = Market
+    .body = The buyer rolls one die for each player. Starting with the buyer and going clockwise, everyone takes exactly one die: 1 wood, 2 clay, 3 stone, 4 gold, 5 a tool, 6 agriculture +1. Tools do not change these dice, and nobody may refuse.
+help-top-food =
+    .title = Food
+    .body = Take the food shown as soon as you buy the card.
+help-top-resource =
+    .title = Resources
+    .body = Take the resources shown as soon as you buy the card.
+help-top-points =
+    .title = Points
+    .body = Score the points shown as soon as you buy the card.
+help-top-tool =
+    .title = New tool
+    .body = Get one tool, just as at the tool maker.
+help-top-agriculture =
+    .title = Agriculture
+    .body = Raise your agriculture by 1, just as in the field.
+help-top-dice =
+    .title = A roll for resources
+    .body = Roll two dice for the resource shown, as if two of your people stood at its place. This roll is apart from any people you have there. Tools may be added.
+help-top-extra-card =
+    .title = Extra card
+    .body = Take the top card of the deck and look at it alone. Its upper half does nothing; its lower half counts for you at the end. With an empty deck you get nothing.
+help-top-one-use-tool =
+    .title = One-use tool
+    .body = Keep the card open beside you. Add its value to one of your rolls, alone or with other tools, once in the game. It does not count for tool makers at the end.
+help-top-any-two =
+    .title = Any two resources
+    .body = Keep the card open beside you. Once in the game, whenever you decide something, take two resources at once, equal or different – also while feeding and before the final count.
+help-culture =
+    .title = Culture symbols
+    .body = Green cards show eight symbols, each on two cards. At the end count your different symbols and multiply that number by itself: five different ones score 25.
+help-green-duplicates-second-set =
+    .title = Repeated symbols
+    .body = Your second copies form a second set, which is multiplied by itself too: three pairs score 9 and 9.
+help-green-duplicates-one-point =
+    .title = Repeated symbols
+    .body = Each second copy is worth 1 point: three pairs score 9 and 3.
+help-farmer =
+    .title = Farmers
+    .body = At the end all your farmers are counted and multiplied by your agriculture.
+help-worker-toolmaker =
+    .title = Tool makers
+    .body = At the end all the tool makers on your cards are counted and multiplied by the total value of your tools. One-use tools do not count.
+help-builder =
+    .title = Hut builders
+    .body = At the end all your hut builders are counted and multiplied by the number of your buildings.
+help-shaman =
+    .title = Shamans
+    .body = At the end all your shamans are counted and multiplied by the number of your people.
+
+## Rules help: buildings
+
+help-tile-fixed =
+    .title = Building with a fixed price
+    .body = Pay exactly the three resources shown and score the number on the tile.
+help-tile-choice =
+    .title = Building of four or five
+    .body = Pay exactly as many resources as the tile says, of exactly as many kinds as it says. They score what they are worth: wood 3, clay 4, stone 5, gold 6.
+help-tile-free =
+    .title = Building of one to seven
+    .body = Pay as many resources as you like, from one to seven, of any kinds. They score what they are worth: wood 3, clay 4, stone 5, gold 6.
+
+## Rules help: the course of the game
+
+help-placing =
+    .title = Sending people out
+    .body = Beginning with the first player, everybody in turn sends one or more people to one place, round and round until nobody has anyone left or anywhere to go. You may not pass while you can send somebody. Where you already gather resources you may not add people later in the round; cards and buildings are taken one per turn.
+help-using =
+    .title = Using people
+    .body = Beginning with the first player, everybody uses all of their people, place by place in any order they like, and takes them home. Only then does the next player begin.
+help-tools =
+    .title = Tools
+    .body = After you have seen your roll you may add any number of tools that you have not used this round, each with its whole value. In the next round they are all ready again.
+help-feeding =
+    .title = Feeding the tribe
+    .body = Everybody first takes as much food as their agriculture, then pays 1 food for each of their people. If there is not enough, all of it is paid; each missing food may be replaced by one resource of any kind.
+help-starvation-flat-10 =
+    .title = Hunger
+    .body = If any food is still missing, you lose 10 points, no matter how much is missing. Points may fall below zero.
+help-starvation-4-per-food =
+    .title = Hunger
+    .body = You lose 4 points for each food that is still missing. Points may fall below zero.
+help-first-player =
+    .title = First player and new round
+    .body = After feeding, the marker of the first player goes to the left. Cards nobody bought slide to the cheap end and new ones fill the row. All tools are ready again.
+help-end =
+    .title = End of the game
+    .body = The game ends at once when the deck cannot fill the row at the start of a round. It also ends after a round in which a stack of buildings became empty; that round is played to its end, feeding included.
+help-scoring =
+    .title = Final count
+    .body = To the points scored so far come the culture symbols, the farmers, tool makers, hut builders and shamans, and 1 point for each resource left. Food counts nothing. The most points win; in a tie, the highest sum of agriculture, tools and people; if that is equal too, the win is shared.
+help-two-players =
+    .title = Two players
+    .body = Only two of tool maker, hut and field may be taken in a round. In the forest, clay pit, quarry and at the river only one tribe may be at a time. There are two stacks of buildings.
+help-three-players =
+    .title = Three players
+    .body = Only two of tool maker, hut and field may be taken in a round. In the forest, clay pit, quarry and at the river at most two tribes may be at a time. There are three stacks of buildings.
+help-four-players =
+    .title = Four players
+    .body = All places are open, and there are four stacks of buildings.
+help-resources =
+    .title = Resources
+    .body = Wood is worth 3, clay 4, stone 5, gold 6. That is how much you have to roll for one of them, and how many points one brings in a building without a fixed price. There are always enough of all.
+
+## How to play
+
+how-to-play = How to play
+how-to-play-1 =
+    .title = Your tribe
+    .body = You lead a tribe of five people with food for the first days. In the course of the game it grows, learns to sow and to make tools, builds and discovers. Whoever has the most points at the end wins.
+how-to-play-2 =
+    .title = A round
+    .body = Every round has three parts: first all of you send your people out, then you use them, then the tribes eat.
+how-to-play-3 =
+    .title = Sending people out
+    .body = You take turns, and each time send some people to one place. Places are few: one person at the tool maker, two in the hut, one in the field, one on each card and building, seven in each place with resources. Only the hunt has room for all. Choose what you need most before somebody else does.
+how-to-play-4 =
+    .title = Rolling for goods
+    .body = Where you hunt or gather, each person is one die. Divide what you rolled by 2 for food, by 3 for wood, 4 for clay, 5 for stone or 6 for gold, and forget the rest. Tools add to the roll and save a bad one.
+how-to-play-5 =
+    .title = The village
+    .body = The tool maker gives you a tool, the field more agriculture and so food in every round, and two people in the hut bring a third. All of these stay with you until the end.
+how-to-play-6 =
+    .title = Buildings and cards
+    .body = Resources turn into points in buildings: they are scored at once. Civilization cards help you now and score at the end, the more the better they fit what your tribe is good at.
+how-to-play-7 =
+    .title = Feeding
+    .body = At the end of every round each of your people eats 1 food. Agriculture gives some, the hunt gives the rest. Missing food can be replaced by resources; going hungry costs points.
+how-to-play-8 =
+    .title = The end
+    .body = The game ends when a stack of buildings is empty or the cards run out. Then count: different culture symbols, multiplied by themselves; farmers by agriculture, tool makers by tools, hut builders by buildings, shamans by people; and 1 point for each resource left.
+
+## Around the board
+
+# Accessible names of the parts of the screen.
+board = Landscape
+shelf = Cards and buildings
+dock = Your decision
+panels = Panels
+your-tribe = Your tribe
+other-tribes = Other tribes
+log-and-chat = Log and chat
+# Tabs on a phone, one short word each.
+panel-tribe = Tribe
+panel-cards = Cards
+panel-others = Others
+panel-log = Log
+panel-chat = Chat
+unread = { $n ->
+        [one] { $n } unread message
+       *[other] { $n } unread messages
+    }
+place-open = you may send people here
+# $what is the name of the thing beside it.
+help-on = Rules: { $what }
+# $phase is the short name of a phase.
+round-phase = Round { $round } · { $phase }
+ends-note = The game ends when the cards or one stack of buildings run out
+watching = { $n ->
+        [one] { $n } is watching
+       *[other] { $n } are watching
+    }
+player-bot = a bot
+seat-away = away, a bot plays
+seat-lost = out of the game
+seat-here = at the table
+seat-not-here = not at the table now
+time-left = time left
+points-on-track = points scored so far
+# $good is good-wood and so on, $n how many there are.
+give-one = Give one of { $n }: { $good }
+harvest = +{ $n } food each round
+choice-any-two = Use your card: take any two resources
+culture-points = { $n ->
+        [one] symbols = { $n } point
+       *[other] symbols = { $n } points
+    }
+count-of = { $what }: { $n }
+your-extra-card = Your hidden card
+no-tools-yet = no tools yet
+undo = Undo
+confirm = Confirm
+# $amount is a decimal number as text.
+odds-mean = about { $amount }
+tools-can-add = tools can add +{ $n }
+mix-fewer = { $good }: one fewer
+mix-more = { $good }: one more, now { $n }
+
+## The log and the chat
+
+log-title = What happened
+log-more = { $n ->
+        [one] { $n } more line
+       *[other] { $n } more lines
+    }
+log-earlier = Earlier moves
+chat-title = Chat
+chat-write = Say something
+chat-send = Send
+chat-empty = Nobody has said anything yet.
+chat-watching = Those who watch read along; only players write.
+chat-failed = That was not sent. Try again.
+chat-room = { $n ->
+        [one] { $n } character left
+       *[other] { $n } characters left
+    }
+chat-too-long = { $n ->
+        [one] { $n } character too many
+       *[other] { $n } characters too many
+    }
+
+## Hot seat: passing the screen; $name is the next player
+
+curtain-title = Pass the screen to { $name }
+curtain-about = Everybody else looks away. What { $name } may see is shown only then.
+curtain-ready = I am { $name }
+curtain-never = We may see each other’s cards: do not cover the table any more
+curtain-failed = The table cannot be reached. Try again.
+
+## Rules help: moving about
+
+help-contents = Rules
+help-related = Read on
+help-close = Close the rules
+help-all = All the rules on one page
+help-elsewhere = other editions
+help-group-round = A round
+help-group-places = Places
+help-group-tribe = Your tribe
+help-group-players = How many play
+help-group-cards = Upper halves of the cards
+help-group-buildings = Buildings
+help-group-end = The end and the count
+rules-quick = In short
+rules-edition = Rules of this edition
+rules-differs = Where editions differ, the text is marked like this.
+rules-all-cards = All 36 civilization cards
+rules-all-tiles = All 28 buildings
+
+## Checking the dice
+
+dice-title = Were the dice fair?
+dice-about = Before the first move the server drew a secret seed, from which all shuffles and rolls of this game follow, and published its fingerprint. Now the seed is told as well, so that everybody can check that nothing was changed on the way.
+dice-commitment = Fingerprint, published at the start
+dice-seed = Seed, told at the end
+dice-check = Check
+dice-yes = right
+dice-no = wrong
+dice-unknown = not checked
+dice-verdict-yes = Everything fits: the dice were fixed before the game and never touched.
+dice-verdict-no = Something does not fit. Keep the record and show it to somebody you trust.
+dice-verdict-unknown = What could be checked fits, but not everything could be checked.
+# $when is date and time, $number how many entries the log of the table had then.
+dice-kept = { $number ->
+        [one] The fingerprint is the one that this browser kept on { $when }, when the log of the table had { $number } entry.
+       *[other] The fingerprint is the one that this browser kept on { $when }, when the log of the table had { $number } entries.
+    }
+dice-kept-other = The fingerprint is not the one that this browser kept while the game was running.
+dice-not-kept = This browser did not see the game while it was running and so kept no fingerprint; it has to take the server’s word for it.
+dice-fits = The fingerprint of the seed, computed in this browser with SHA-256, is the one that was published.
+dice-fits-not = The fingerprint of the seed, computed in this browser with SHA-256, is not the one that was published.
+dice-no-seed = The server has not told the seed.
+dice-replayed = { $n ->
+        [one] The server replayed { $n } decision from this seed; it fits to the last point.
+       *[other] The server replayed all { $n } decisions from this seed; they fit to the last point.
+    }
+dice-replayed-not = The server replayed the game from this seed and came to something else.
+dice-replay-failed = The server did not replay the game for us. Try again, or do it yourself.
+dice-not-checked = Not checked here: this browser does not know the rules, so for the replay you have the server’s word only. And a fingerprint shows that the seed was not changed, not how it was drawn.
+dice-offline = If you would rather trust nobody, download the record and replay it on your own computer:
+
+## The end of the game
+
+end-title = The final count
+end-table = Points by source
+end-source = Source
+end-skip = Skip
+end-fold = See the board
+end-unfold = The final count
+end-lost = out of the game
+end-tie-break = agriculture + tools + people: { $n }
+end-hidden = unseen card:
+# $change has its sign: +12, −8.
+end-rating = Rating { $rating } ({ $change })
+end-rematch = Play again
+end-rematch-join = To the next game
+end-replay = Watch the game again
+end-record = Download the record

@@ -1,0 +1,1115 @@
+# Riječi Kamenog doba. Ključeve, atribute i varijable objašnjava en.ftl; ovdje su potpuno isti.
+
+### Igra
+
+game-title = Kameno doba
+game-about = Povedite pleme od ognjišta do male civilizacije: šaljite ljude, bacajte kocke za resurse, nahranite sve, gradite i otkrivajte.
+
+## Dobra
+
+good-food = hrana
+good-wood = drvo
+good-clay = cigla
+good-stone = kamen
+good-gold = zlato
+good-tool = alat
+good-agriculture = proizvodnja hrane
+good-points = bodovi
+good-people = ljudi
+good-resources = resursi
+good-one-use-tool = jednokratni alat
+good-any-two-resources = 2 resursa po izboru
+
+amount-food = { $n ->
+        [one] { $n } hrana
+        [few] { $n } hrane
+       *[other] { $n } hrane
+    }
+amount-wood = { $n ->
+        [one] { $n } drvo
+        [few] { $n } drva
+       *[other] { $n } drva
+    }
+amount-clay = { $n ->
+        [one] { $n } cigla
+        [few] { $n } cigle
+       *[other] { $n } cigli
+    }
+amount-stone = { $n ->
+        [one] { $n } kamen
+        [few] { $n } kamena
+       *[other] { $n } kamena
+    }
+amount-gold = { $n ->
+        [one] { $n } zlato
+        [few] { $n } zlata
+       *[other] { $n } zlata
+    }
+amount-tool = { $n ->
+        [one] { $n } alat
+        [few] { $n } alata
+       *[other] { $n } alata
+    }
+amount-agriculture = proizvodnja hrane +{ $n }
+amount-points = { $n ->
+        [one] { $n } bod
+        [few] { $n } boda
+       *[other] { $n } bodova
+    }
+amount-people = { $n ->
+        [one] { $n } čovjek
+        [few] { $n } čovjeka
+       *[other] { $n } ljudi
+    }
+amount-resources = { $n ->
+        [one] { $n } resurs
+        [few] { $n } resursa
+       *[other] { $n } resursa
+    }
+amount-dice = { $n ->
+        [one] { $n } kocka
+        [few] { $n } kocke
+       *[other] { $n } kocaka
+    }
+amount-cards = { $n ->
+        [one] { $n } karta
+        [few] { $n } karte
+       *[other] { $n } karata
+    }
+amount-buildings = { $n ->
+        [one] { $n } građevina
+        [few] { $n } građevine
+       *[other] { $n } građevina
+    }
+
+# Kao objekt rečenice: „Dora plaća…“, „Dora šalje…“.
+object-food = { $n ->
+        [one] { $n } hranu
+        [few] { $n } hrane
+       *[other] { $n } hrane
+    }
+object-wood = { amount-wood }
+object-clay = { $n ->
+        [one] { $n } ciglu
+        [few] { $n } cigle
+       *[other] { $n } cigli
+    }
+object-stone = { amount-stone }
+object-gold = { amount-gold }
+object-tool = { amount-tool }
+object-agriculture = proizvodnju hrane +{ $n }
+object-points = { amount-points }
+object-people = { $n ->
+        [one] { $n } čovjeka
+        [few] { $n } čovjeka
+       *[other] { $n } ljudi
+    }
+object-resources = { amount-resources }
+object-dice = { $n ->
+        [one] { $n } kocku
+        [few] { $n } kocke
+       *[other] { $n } kocaka
+    }
+object-nothing = ništa
+
+# Prema $good i $n; za poruke koje dobiju oboje.
+amount = { $good ->
+        [food] { amount-food }
+        [wood] { amount-wood }
+        [clay] { amount-clay }
+        [stone] { amount-stone }
+        [gold] { amount-gold }
+        [tool] { amount-tool }
+        [agriculture] { amount-agriculture }
+        [points] { amount-points }
+        [people] { amount-people }
+       *[resources] { amount-resources }
+    }
+object = { $good ->
+        [food] { object-food }
+        [wood] { object-wood }
+        [clay] { object-clay }
+        [stone] { object-stone }
+        [gold] { object-gold }
+        [tool] { object-tool }
+        [agriculture] { object-agriculture }
+        [points] { object-points }
+        [people] { object-people }
+       *[resources] { object-resources }
+    }
+
+## Mjesta
+
+place-toolmaker = Alatnica
+place-hut = Koliba
+place-field = Polje
+place-hunt = Lovište
+place-forest = Šuma
+place-clay-pit = Glinokop
+place-quarry = Kamenolom
+place-river = Rijeka
+place-card = Karta { $number }
+place-building = Građevina { $number }
+place-village = Selo
+place-cards = Civilizacijske karte
+place-buildings = Građevine
+
+# Kamo netko ide i gdje netko jest.
+place-to = { $place ->
+        [toolmaker] u alatnicu
+        [hut] u kolibu
+        [field] u polje
+        [hunt] u lov
+        [forest] u šumu
+        [clay-pit] u glinokop
+        [quarry] u kamenolom
+        [river] na rijeku
+        [card] na kartu { $number }
+       *[building] na građevinu { $number }
+    }
+place-at = { $place ->
+        [toolmaker] u alatnici
+        [hut] u kolibi
+        [field] u polju
+        [hunt] u lovu
+        [forest] u šumi
+        [clay-pit] u glinokopu
+        [quarry] u kamenolomu
+        [river] na rijeci
+        [card] na karti { $number }
+       *[building] na građevini { $number }
+    }
+
+# Čemu mjesto služi, u nekoliko riječi.
+place-brings-toolmaker = novi alat
+place-brings-hut = novi čovjek
+place-brings-field = proizvodnja hrane +1
+place-brings-hunt = 1 hrana za svaka 2 na kockama
+place-brings-forest = 1 drvo za svaka 3 na kockama
+place-brings-clay-pit = 1 cigla za svaka 4 na kockama
+place-brings-quarry = 1 kamen za svakih 5 na kockama
+place-brings-river = 1 zlato za svakih 6 na kockama
+place-brings-card = { $n ->
+        [one] stoji { $n } resurs po izboru
+        [few] stoji { $n } resursa po izboru
+       *[other] stoji { $n } resursa po izboru
+    }
+place-brings-building = bodovi odmah
+
+# Tko gdje stoji.
+place-empty = ovdje nema nikoga
+place-people = { $name }: { amount-people }
+place-room = { $n ->
+        [0] puno
+        [one] još { $n } mjesto
+        [few] još { $n } mjesta
+       *[other] još { $n } mjesta
+    }
+place-room-any = mjesta ima za sve
+
+## Plemena po znakovima
+
+tribe-hand = Pleme Ruke
+    .short = Ruka
+tribe-fish = Pleme Ribe
+    .short = Riba
+tribe-sun = Pleme Sunca
+    .short = Sunce
+tribe-spiral = Pleme Spirale
+    .short = Spirala
+
+## Simboli kulture i majstori
+
+symbol-healing = travarstvo
+symbol-art = kiparstvo
+symbol-music = glazba
+symbol-writing = pisanje
+symbol-time = vrijeme
+symbol-pottery = lončarstvo
+symbol-transport = prijevoz
+symbol-weaving = tkanje
+
+worker-farmer = Farmeri
+    .about = Svaki vam farmer na kraju donosi onoliko bodova kolika vam je proizvodnja hrane.
+worker-toolmaker = Izrađivači alata
+    .about = Svaki vam izrađivač alata na kraju donosi onoliko bodova koliko svi vaši alati zajedno vrijede.
+worker-builder = Graditelji koliba
+    .about = Svaki vam graditelj koliba na kraju donosi onoliko bodova koliko imate građevina.
+worker-shaman = Vračevi
+    .about = Svaki vam vrač na kraju donosi onoliko bodova koliko imate ljudi.
+
+amount-farmer = { $n ->
+        [one] { $n } farmer
+        [few] { $n } farmera
+       *[other] { $n } farmera
+    }
+amount-toolmaker = { $n ->
+        [one] { $n } izrađivač alata
+        [few] { $n } izrađivača alata
+       *[other] { $n } izrađivača alata
+    }
+amount-builder = { $n ->
+        [one] { $n } graditelj koliba
+        [few] { $n } graditelja koliba
+       *[other] { $n } graditelja koliba
+    }
+amount-shaman = { $n ->
+        [one] { $n } vrač
+        [few] { $n } vrača
+       *[other] { $n } vračeva
+    }
+
+## Faze
+
+phase-placing = Postavljanje ljudi
+    .short = Postavljanje
+phase-using = Korištenje ljudi
+    .short = Akcije
+phase-feeding = Hranjenje plemena
+    .short = Hranjenje
+phase-last-chance = Prije završnog bodovanja
+    .short = Zadnja prilika
+phase-over = Kraj igre
+    .short = Kraj
+
+## Izdanja i opcije
+
+option-edition = Izdanje
+    .about = Kutija po čijim se pravilima igra.
+edition-mindok-2019 = Mindok 2019.
+    .about = Češko izdanje iz 2019.: glad stoji 10 bodova, u lov se ide jednom u krugu, i drugi se niz simbola kvadrira.
+edition-riogrande-2008 = Rio Grande 2008.
+    .about = Izdanje iz 2008.: glad stoji 10 bodova, u lov se ide jednom u krugu, ponovljeni simbol vrijedi 1 bod.
+edition-slovak = Slovačko
+    .about = Slovačko izdanje: svaka hrana koja nedostaje stoji 4 boda, lovci mogu krenuti i naknadno, i drugi se niz simbola kvadrira.
+option-edition-mindok-2019 = { edition-mindok-2019 }
+    .about = { edition-mindok-2019.about }
+option-edition-riogrande-2008 = { edition-riogrande-2008 }
+    .about = { edition-riogrande-2008.about }
+option-edition-slovak = { edition-slovak }
+    .about = { edition-slovak.about }
+option-starvation = Glad
+    .about = Što gubi pleme u kojem netko ostane gladan.
+option-starvation-flat-10 = 10 bodova odjednom
+    .about = Pleme koje nije posve nahranjeno gubi 10 bodova, koliko god hrane nedostajalo.
+option-starvation-4-per-food = 4 boda po hrani
+    .about = Svaka hrana koja na kraju nedostaje stoji 4 boda.
+option-hunt-reentry = Naknadni lovci
+    .about = Smijete li u istom krugu poslati još ljudi u lov.
+option-hunt-reentry-false = Jednom u krugu
+    .about = U lov šaljete ljude samo jednom u krugu, kao i na druga mjesta.
+option-hunt-reentry-true = Bilo kada
+    .about = U svakom svojem potezu smijete poslati još lovaca.
+option-green-duplicates = Ponovljeni simboli
+    .about = Koliko na kraju vrijede simboli kulture koje imate dvaput.
+option-green-duplicates-second-set = Drugi niz
+    .about = Simboli koje imate dvaput čine još jedan niz, koji se također kvadrira.
+option-green-duplicates-one-point = Po 1 bod
+    .about = Za svaki simbol koji imate dvaput dobivate još 1 bod.
+option-box = Dijelovi
+    .about = Iz koje su kutije prikazani drveni dijelovi. Njihov broj nikad ne ograničava igru.
+option-box-2019 = Kutija 2019.
+    .about = 28 drva, 18 cigli, 12 kamena, 10 zlata, 63 žetona hrane i 48 drvenih figurica.
+option-box-2008 = Kutija 2008.
+    .about = 20 drva, 16 cigli, 12 kamena, 10 zlata, 53 žetona hrane, 40 drvenih figurica i 8 oznaka.
+option-own = Vlastita mješavina
+    .about = Neka se pravila razlikuju od odabranog izdanja.
+in-this-edition = u ovom izdanju
+
+## Upute: jedna rečenica onome tko odlučuje i jedna ostalima
+
+prompt-placing = Pošaljite ljude na jedno mjesto.
+prompt-placing-other = { $name } postavlja ljude.
+prompt-how-many = { $place ->
+        [hunt] Koliko ljudi ide u lov?
+        [forest] Koliko ljudi ide u šumu?
+        [clay-pit] Koliko ljudi ide u glinokop?
+        [quarry] Koliko ljudi ide u kamenolom?
+        [river] Koliko ljudi ide na rijeku?
+       *[other] Koliko ljudi ide?
+    }
+prompt-confirm-place = Poslati { object-people } { place-to }?
+prompt-using = Odaberite koji vaši ljudi djeluju sljedeći.
+prompt-using-other = { $name } koristi svoje ljude.
+prompt-adding-tools = Palo je { $total } { place-at }. Dodajete li alate?
+prompt-adding-tools-other = { $name } ima { $total } { place-at } i može dodati alate.
+prompt-buying-card = { $n ->
+        [one] Plaćate li { $n } resurs za kartu { $number } ili je ostavljate?
+        [few] Plaćate li { $n } resursa za kartu { $number } ili je ostavljate?
+       *[other] Plaćate li { $n } resursa za kartu { $number } ili je ostavljate?
+    }
+prompt-buying-card-other = { $name } odlučuje o karti { $number }.
+prompt-buying-tile = Plaćate li građevinu { $number } ili je ostavljate?
+prompt-buying-tile-other = { $name } odlučuje o građevini { $number }.
+prompt-picking-die = Uzmite jednu kocku s tržnice.
+prompt-picking-die-other = { $name } bira kocku s tržnice.
+prompt-feeding = { $n ->
+        [one] Nedostaje { $n } hrana: dajete li resurse umjesto nje ili pleme ostaje gladno?
+        [few] Nedostaju { $n } hrane: dajete li resurse umjesto njih ili pleme ostaje gladno?
+       *[other] Nedostaje { $n } hrane: dajete li resurse umjesto nje ili pleme ostaje gladno?
+    }
+prompt-feeding-other = { $name } nema dovoljno hrane.
+prompt-last-chance = Zadnja prilika prije bodovanja: uzimate li dva resursa svojom kartom?
+prompt-last-chance-other = { $name } još može uzeti dva resursa.
+prompt-over = Igra je završila.
+prompt-wait = Na potezu je { $name }.
+
+prompt-pay-card = { $n ->
+        [one] Odaberite { $n } resurs bilo koje vrste.
+        [few] Odaberite { $n } resursa bilo koje vrste.
+       *[other] Odaberite { $n } resursa bilo koje vrste.
+    }
+prompt-pay-tile-fixed = Ova građevina stoji { $paid } i donosi { object-points }.
+prompt-pay-tile-choice = { $kinds ->
+        [one] Odaberite { object-resources }, sve iste vrste. Donose onoliko bodova koliko vrijede.
+        [few] Odaberite { object-resources } od točno { $kinds } vrste. Donose onoliko bodova koliko vrijede.
+       *[other] Odaberite { object-resources } od točno { $kinds } vrsta. Donose onoliko bodova koliko vrijede.
+    }
+prompt-pay-tile-free = Odaberite { $least } do { $most } resursa bilo koje vrste. Donose onoliko bodova koliko vrijede.
+prompt-pay-food = { $n ->
+        [one] Odaberite { $n } resurs umjesto hrane ili nijedan.
+        [few] Odaberite najviše { $n } resursa umjesto hrane ili nijedan.
+       *[other] Odaberite najviše { $n } resursa umjesto hrane ili nijedan.
+    }
+prompt-pay-left = { $n ->
+        [0] To je sve.
+       *[other] Odaberite još { $n }.
+    }
+prompt-take-two = Odaberite dva resursa, ista ili različita.
+prompt-take-second = { $good ->
+        [wood] Drvo – i što još?
+        [clay] Cigla – i što još?
+        [stone] Kamen – i što još?
+       *[gold] Zlato – i što još?
+    }
+prompt-tools-total = { $total } s alatima: { amount }
+prompt-cannot-pay = Za ovo nemate resursa.
+
+## Gumbi
+
+button-send = Pošalji { $n }
+button-roll = { $n ->
+        [one] Baci { $n } kocku
+        [few] Baci { $n } kocke
+       *[other] Baci { $n } kocaka
+    }
+button-use = Iskoristi
+button-pay = Plati
+button-pay-what = Plati { $what }
+button-pay-for = Plati { $what } za { object-points }
+button-decline = Ostavi
+button-take = Uzmi
+button-take-what = Uzmi { $what }
+button-take-two = Dva resursa
+button-add-tools = { $n ->
+        [one] Dodaj { $n } alat
+        [few] Dodaj { $n } alata
+       *[other] Dodaj { $n } alata
+    }
+button-add-what = Dodaj +{ $n }
+button-no-tools = Bez alata
+button-keep-roll = Ostavi kako je palo
+button-starve = { $n ->
+        [one] Gladuj: gubitak { $n } boda
+       *[other] Gladuj: gubitak { $n } bodova
+    }
+button-feed = Nahrani pleme
+button-more = Jedan više
+button-fewer = Jedan manje
+button-back = Natrag
+button-help = Pravila
+
+## Izbori za one koji ih slušaju
+
+choice-place = Pošalji { object-people } { place-to }
+choice-use = { $place ->
+        [toolmaker] Izradi alat
+        [hut] Primi novog čovjeka
+        [field] Obradi polje: proizvodnja hrane +1
+        [hunt] Baci kocke u lovu
+        [forest] Baci kocke u šumi
+        [clay-pit] Baci kocke u glinokopu
+        [quarry] Baci kocke u kamenolomu
+        [river] Baci kocke na rijeci
+        [card] Kupi kartu { $number }
+       *[building] Sagradi građevinu { $number }
+    }
+choice-pay = Plati { $what }
+choice-pay-points = Plati { $what } za { object-points }
+choice-pay-food = Daj { $what } umjesto hrane
+choice-pay-food-hungry = { $n ->
+        [one] Daj { $what } i gladuj: gubitak { $n } boda
+       *[other] Daj { $what } i gladuj: gubitak { $n } bodova
+    }
+choice-decline = { $place ->
+        [card] Ostavi kartu { $number }
+        [building] Ostavi građevinu { $number }
+       *[other] Ostavi
+    }
+choice-decline-last-chance = Ne uzimaj ništa
+choice-add = Dodaj { $what }
+choice-add-brings = Dodaj { $what }: dobivate { object }
+choice-add-nothing = Ne dodaj alate
+choice-add-nothing-brings = Ne dodaj alate: dobivate { object }
+choice-pick = { $face ->
+        [wood] Uzmi 1 drvo
+        [clay] Uzmi 1 ciglu
+        [stone] Uzmi 1 kamen
+        [gold] Uzmi 1 zlato
+        [tool] Uzmi alat
+       *[agriculture] Uzmi proizvodnju hrane +1
+    }
+choice-pick-lost = { $face ->
+        [tool] Uzmi alat: već ih imate sve, propada
+       *[agriculture] Uzmi proizvodnju hrane: vaša je već najviša, propada
+    }
+choice-take = Uzmi { $what } kartom dvaju resursa
+
+# Jedan alat; $n je njegova vrijednost.
+tool-tile = alat vrijednosti { $n }
+tool-once = jednokratni alat vrijednosti { $n }
+tool-used = iskorišten u ovom krugu
+tool-ready = spreman
+
+## Zašto se mjesto sada ne može odabrati
+
+closed-not-your-turn = Niste na potezu.
+closed-full = Ovdje više nema mjesta.
+closed-yours = U ovom krugu već imate ljude ovdje.
+closed-taken = Ovdje je već netko.
+closed-two-tribes = Kad igra troje, ovdje smiju biti samo dva plemena.
+closed-one-tribe = Kad igra dvoje, ovdje smije biti samo jedno pleme.
+closed-village = Kad igra manje od četvero, u krugu se smiju zauzeti samo dva mjesta od triju: alatnica, koliba i polje.
+closed-no-people = Nemate više koga poslati.
+closed-need-two = U kolibu se ide udvoje.
+closed-empty = Ovdje nema ničega.
+closed-other-phase = Ne u ovoj fazi.
+closed-nobody = Ovdje nemate nikoga.
+
+## Karte: gornji dio donosi dobitak, donji bodove
+
+top-market = Tržnica
+    .about = Svatko uzima jednu kocku: kupac baca po jednu za svakog igrača i bira prvi.
+top-food = { amount-food }
+    .about = Odmah dobivate { object-food }.
+top-resource = { amount }
+    .about = Odmah dobivate { object }.
+top-points = { amount-points }
+    .about = Odmah dobivate { object-points }.
+top-tool = Novi alat
+    .about = Odmah dobivate alat.
+top-agriculture = Proizvodnja hrane +1
+    .about = Vaša proizvodnja hrane odmah raste za 1.
+top-dice = { $good ->
+        [wood] Kocke za drvo
+        [clay] Kocke za cigle
+        [stone] Kocke za kamen
+       *[gold] Kocke za zlato
+    }
+    .about = { $good ->
+        [wood] Bacate { object-dice } za drvo; smijete dodati alate.
+        [clay] Bacate { object-dice } za cigle; smijete dodati alate.
+        [stone] Bacate { object-dice } za kamen; smijete dodati alate.
+       *[gold] Bacate { object-dice } za zlato; smijete dodati alate.
+    }
+top-extra-card = Dodatna karta
+    .about = Uzimate gornju kartu iz špila tako da je drugi ne vide; vrijedi samo njezin donji dio.
+top-one-use-tool = Jednokratni alat { $n }
+    .about = Čuvate alat vrijednosti { $n } i smijete ga jednom u igri dodati jednom bacanju.
+top-any-two = 2 resursa po izboru
+    .about = Čuvate kartu i jednom, kad god o nečemu odlučujete, uzimate dva resursa, ista ili različita.
+
+bottom-symbol = { $symbol ->
+        [healing] kultura: travarstvo
+        [art] kultura: kiparstvo
+        [music] kultura: glazba
+        [writing] kultura: pisanje
+        [time] kultura: vrijeme
+        [pottery] kultura: lončarstvo
+        [transport] kultura: prijevoz
+       *[weaving] kultura: tkanje
+    }
+    .about = Broj vaših različitih simbola kvadrira se.
+bottom-worker = { $worker ->
+        [farmer] { amount-farmer }
+        [toolmaker] { amount-toolmaker }
+        [builder] { amount-builder }
+       *[shaman] { amount-shaman }
+    }
+    .about = { $worker ->
+        [farmer] { object-points } za svaki stupanj proizvodnje hrane
+        [toolmaker] { object-points } za svaku jedinicu vrijednosti vaših alata
+        [builder] { object-points } za svaku vašu građevinu
+       *[shaman] { object-points } za svakog vašeg čovjeka
+    }
+card-whole = { $top }; na kraju: { $bottom }
+card-price = { $n ->
+        [one] stoji { $n } resurs
+        [few] stoji { $n } resursa
+       *[other] stoji { $n } resursa
+    }
+card-back = karta koju zna samo njezin vlasnik
+card-now = Odmah
+card-at-end = Na kraju
+
+## Građevine
+
+tile-fixed = { $paid } za { object-points }
+    .about = Stoji { $paid } i donosi { object-points }.
+tile-choice = { $kinds ->
+        [one] { amount-resources } od { $kinds } vrste
+        [few] { amount-resources } od { $kinds } vrste
+       *[other] { amount-resources } od { $kinds } vrsta
+    }
+    .about = { $kinds ->
+        [one] Stoji { object-resources }, sve iste vrste, i donosi onoliko bodova koliko vrijede.
+        [few] Stoji { object-resources } od točno { $kinds } vrste i donosi onoliko bodova koliko vrijede.
+       *[other] Stoji { object-resources } od točno { $kinds } vrsta i donosi onoliko bodova koliko vrijede.
+    }
+tile-free = { $least } do { $most } resursa
+    .about = Stoji { $least } do { $most } resursa bilo koje vrste i donosi onoliko bodova koliko vrijede.
+tile-points-worth = njihova vrijednost
+stack-left = { $n ->
+        [0] hrpa je prazna
+        [1] zadnja građevina na ovoj hrpi
+        [one] na hrpi je još { $n } građevina
+        [few] na hrpi su još { $n } građevine
+       *[other] na hrpi je još { $n } građevina
+    }
+deck-left = { $n ->
+        [0] u špilu više nema karata
+        [one] u špilu je još { $n } karta
+        [few] u špilu su još { $n } karte
+       *[other] u špilu je još { $n } karata
+    }
+
+## Stol riječima
+
+round-number = { $n }. krug
+first-player = Početni igrač
+first-player-is = Počinje { $name }
+turn-yours = Na potezu ste
+turn-of = Na potezu: { $name }
+people-home = { $n ->
+        [0] kod kuće nema nikoga
+        [one] kod kuće { $n } čovjek
+        [few] kod kuće { $n } čovjeka
+       *[other] kod kuće { $n } ljudi
+    }
+people-of = kod kuće { $home } od { $n }
+food-needed = { $n ->
+        [one] jede { $n } hranu po krugu
+        [few] jede { $n } hrane po krugu
+       *[other] jede { $n } hrane po krugu
+    }
+food-missing = { $n ->
+        [0] hrane ima dovoljno
+        [one] nedostaje { $n } hrana
+        [few] nedostaju { $n } hrane
+       *[other] nedostaje { $n } hrane
+    }
+agriculture-level = Proizvodnja hrane { $n }
+tools-total = Alati vrijednosti { $n }
+score-now = Da igra sada završi
+worth-now = { $n ->
+        [one] sada vam vrijedi { $n } bod
+        [few] sada vam vrijedi { $n } boda
+       *[other] sada vam vrijedi { $n } bodova
+    }
+worth-range = { $high ->
+        [one] sada vam vrijedi od { $low } do { $high } boda
+        [few] sada vam vrijedi od { $low } do { $high } boda
+       *[other] sada vam vrijedi od { $low } do { $high } bodova
+    }
+odds-title = Izgledi
+odds-line = { $chance }: { object }
+odds-nothing = { $chance }: ništa
+odds-average = prosječno { $amount }
+last-round = Zadnji krug
+supply = Zaliha
+
+## Dnevnik
+
+# $count ljudi; prema $place (i $number).
+log-placed = { $count ->
+        [one] { $who } šalje { $count } čovjeka { place-to } { $icons }
+        [few] { $who } šalje { $count } čovjeka { place-to } { $icons }
+       *[other] { $who } šalje { $count } ljudi { place-to } { $icons }
+    }
+log-used = { $place ->
+        [toolmaker] { $who } izrađuje alat { $icons }
+        [hut] { $who } prima novog čovjeka { $icons }
+       *[field] { $who } obrađuje polje { $icons }
+    }
+log-used-in-vain = { $place ->
+        [toolmaker] { $who } već ima sve alate { $icons }
+        [hut] { $who } ima deset ljudi, pleme više ne raste { $icons }
+       *[field] { $who } ima najvišu proizvodnju hrane, polje ne donosi ništa { $icons }
+    }
+log-rolled = { $who } baca { place-at } { $dice }
+log-gathered = { $who } baca { place-at } { $dice } i dobiva { $goods }
+log-gathered-tools = { $who } baca { place-at } { $dice }, dodaje { $tools } i dobiva { $goods }
+log-gathered-total = { $who } dobiva { $goods } za { $total }
+log-bought = { $who } plaća { $paid } za kartu { $card }
+log-built = { $who } gradi za { $paid } i dobiva { $points }
+log-declined = { $place ->
+        [card] { $who } ostavlja kartu { $icons }
+       *[building] { $who } ostavlja građevinu { $icons }
+    }
+log-turned = Nova građevina: { $price } za { $points }
+log-turned-choice = { $kinds ->
+        [0] Nova građevina: { $price } bilo koje vrste, za njihovu vrijednost
+        [one] Nova građevina: { $price } jedne vrste, za njihovu vrijednost
+        [few] Nova građevina: { $price } od { $kinds } vrste, za njihovu vrijednost
+       *[other] Nova građevina: { $price } od { $kinds } vrsta, za njihovu vrijednost
+    }
+log-stack-empty = { $stack }. hrpa građevina je prazna: ovo je zadnji krug
+log-gained = { $who } kartom dobiva { $goods }
+log-gained-in-vain = { $who } ne može imati više, karta ne donosi ništa { $goods }
+log-keeps-tool = { $who } čuva jednokratni alat vrijednosti { $value } { $icons }
+log-keeps-any-two = { $who } čuva kartu dvaju resursa po izboru za kasnije
+log-drew = { $who } uzima kartu koju drugi ne vide: { $card }
+log-drew-unseen = { $who } uzima kartu koju nitko drugi ne vidi
+log-drew-none = { $who } nema što izvući, špil je prazan
+log-market = { $who } baca za tržnicu: { $faces }
+log-picked = { $who } s tržnice uzima { $goods }
+log-picked-in-vain = { $who } s tržnice mora uzeti { $goods }, ali više ne može imati
+log-took-two = { $who } kartom dvaju resursa uzima { $goods }
+# $people je broj nahranjenih.
+log-fed = { $people ->
+        [one] { $who } hrani { $people } čovjeka: { $meal }
+        [few] { $who } hrani { $people } čovjeka: { $meal }
+       *[other] { $who } hrani { $people } ljudi: { $meal }
+    }
+log-fed-harvest = { $people ->
+        [one] { $who } žanje { $harvest } i hrani { $people } čovjeka: { $meal }
+        [few] { $who } žanje { $harvest } i hrani { $people } čovjeka: { $meal }
+       *[other] { $who } žanje { $harvest } i hrani { $people } ljudi: { $meal }
+    }
+log-hungry = { $missing ->
+        [one] { $who } gladuje, nedostaje { $missing } hrana: { $points } { $meal }
+        [few] { $who } gladuje, nedostaju { $missing } hrane: { $points } { $meal }
+       *[other] { $who } gladuje, nedostaje { $missing } hrane: { $points } { $meal }
+    }
+log-round = { $round }. krug
+log-torch = Počinje { $who }
+log-ended-cards = Karata više nema dovoljno za popunu: igra završava
+log-ended-buildings = Hrpa građevina je prazna: igra završava
+log-counted = Završno bodovanje: { $scores }
+log-shown = { $who } otkriva skrivenu kartu: { $card }
+log-choosing = { $decision ->
+        [placing] { $who } postavlja ljude
+        [using] { $who } koristi svoje ljude
+        [adding-tools] { $who } razmišlja o alatima
+        [buying-card] { $who } razmišlja o karti
+        [buying-tile] { $who } razmišlja o građevini
+        [picking-die] { $who } bira kocku s tržnice
+        [feeding] { $who } traži hranu
+       *[last-chance] { $who } još može uzeti dva resursa
+    }
+
+# Što se događa za stolom.
+log-undo = { $who } vraća potez
+log-undo-table = Potez se vraća
+log-sat = { $who } sjeda za stol
+log-sat-table = Netko sjeda za stol
+log-left = { $who } odlazi od stola
+log-left-table = Netko odlazi od stola
+log-started = { $who } započinje igru
+log-started-table = Igra počinje
+log-resigned = { $who } predaje igru
+log-resigned-table = Netko predaje igru
+log-timeout = { $who } više nema vremena
+log-timeout-table = Vrijeme je isteklo
+log-back = { $who } ponovno je za stolom
+log-back-table = Svi su ponovno za stolom
+log-over = Igra je završila
+log-over-table = Igra je završila
+log-rematch = { $who } želi igrati ponovno
+log-rematch-table = Počinje nova igra
+
+## Pristupačni nazivi slika; broj se čita iza njih
+
+icon-food = hrana
+icon-wood = drvo
+icon-clay = cigla
+icon-stone = kamen
+icon-gold = zlato
+icon-tool = alat
+icon-agriculture = proizvodnja hrane
+icon-points = bodovi
+icon-people = ljudi
+icon-card = karta
+icon-hut = građevina
+icon-torch = početni igrač
+icon-resources = resursi
+icon-die = kocka s brojem { $value }
+icon-two-dice = dvije kocke
+icon-market = tržnica
+icon-extra-card = dodatna karta
+icon-one-use-tool = jednokratni alat
+icon-any-two = resursi po izboru
+icon-symbol-healing = travarstvo
+icon-symbol-art = kiparstvo
+icon-symbol-music = glazba
+icon-symbol-writing = pisanje
+icon-symbol-time = vrijeme
+icon-symbol-pottery = lončarstvo
+icon-symbol-transport = prijevoz
+icon-symbol-weaving = tkanje
+icon-worker-farmer = farmeri
+icon-worker-toolmaker = izrađivači alata
+icon-worker-builder = graditelji koliba
+icon-worker-shaman = vračevi
+
+## Bodovi
+
+score-total = Ukupno
+score-buildings = Građevine
+score-card-points = Bodovi s karata
+score-hunger = Glad
+score-culture = Simboli kulture
+score-farmers = Farmeri
+score-toolmakers = Izrađivači alata
+score-builders = Graditelji koliba
+score-shamans = Vračevi
+score-resources = Preostali resursi
+score-tie-break = Kod izjednačenja: proizvodnja hrane + alati + ljudi
+score-winner = Pobjeđuje { $names }: { amount-points }.
+score-shared = Pobjedu dijele { $names }: { amount-points }.
+
+## Pomoć: mjesta
+
+help-toolmaker =
+    .title = Alatnica
+    .body = Ovamo ide točno jedan čovjek i izrađuje jedan alat. Prva tri alata vrijede po 1, a svaki sljedeći povećava jedan od njih za 1, najprije najniži, sve do triju alata vrijednosti 4. Alate dodajete svojim bacanjima, svaki jednom u krugu. Ovdje smijete stajati i kad više alata ne možete imati – makar samo zato da ne stoji netko drugi.
+help-hut =
+    .title = Koliba
+    .body = Ovamo zajedno idu dva čovjeka istog plemena, a pleme dobiva još jednog. Novog čovjeka morate nahraniti već u ovom krugu, a slati ga možete od sljedećeg. Pleme ima najviše deset ljudi.
+help-field =
+    .title = Polje
+    .body = Ovamo ide točno jedan čovjek i povećava vašu proizvodnju hrane za 1, najviše do 10. Svaki stupanj donosi 1 hranu na početku svakog hranjenja.
+help-hunt =
+    .title = Lovište
+    .body = Mjesta ima za sve. Za svakog svojeg lovca bacite jednu kocku, po želji dodajte alate i uzmite 1 hranu za svaka puna 2.
+help-forest =
+    .title = Šuma
+    .body = Ovamo stane ukupno sedam ljudi. Za svakog svojeg bacite jednu kocku, po želji dodajte alate i uzmite 1 drvo za svaka puna 3.
+help-clay-pit =
+    .title = Glinokop
+    .body = Ovamo stane ukupno sedam ljudi. Za svakog svojeg bacite jednu kocku, po želji dodajte alate i uzmite 1 ciglu za svaka puna 4.
+help-quarry =
+    .title = Kamenolom
+    .body = Ovamo stane ukupno sedam ljudi. Za svakog svojeg bacite jednu kocku, po želji dodajte alate i uzmite 1 kamen za svakih punih 5.
+help-river =
+    .title = Rijeka
+    .body = Ovamo stane ukupno sedam ljudi. Za svakog svojeg bacite jednu kocku, po želji dodajte alate i uzmite 1 zlato za svakih punih 6.
+help-card =
+    .title = Civilizacijska karta
+    .body = Kartu drži jedan čovjek. Kad dođu na red vaše akcije, platite onoliko resursa koliko kaže njezino mjesto – od 1 na jeftinom kraju do 4 na drugom – u bilo kojoj mješavini, ali nikad hranom. Gornji dio djeluje pri kupnji, a donji donosi bodove na kraju. Kartu možete i ostaviti, pa ostaje u ponudi.
+help-building =
+    .title = Građevina
+    .body = Građevinu drži jedan čovjek. Platite resurse s pločice i odmah osvojite njezine bodove ili je ostavite. Kad je sagrađena, okreće se sljedeća pločica s hrpe; može se birati od sljedećeg kruga. Kad je neka hrpa prazna, krug se odigra do kraja i igra završava.
+help-hunt-reentry-false =
+    .title = U lov samo jednom
+    .body = U jednom krugu lovce šaljete samo jednom, kao i na sva druga mjesta.
+help-hunt-reentry-true =
+    .title = Naknadni lovci
+    .body = U kasnijem potezu istog kruga smijete poslati još ljudi u lov, čak i ako ih ondje već imate.
+
+## Pomoć: karte
+
+help-top-market =
+    .title = Tržnica
+    .body = Kupac baca po jednu kocku za svakog igrača. Počevši od njega, u smjeru kazaljke na satu, svatko uzima točno jednu: 1 drvo, 2 cigla, 3 kamen, 4 zlato, 5 alat, 6 proizvodnja hrane +1. Alati te kocke ne mijenjaju i nitko ne smije odbiti.
+help-top-food =
+    .title = Hrana
+    .body = Prikazanu hranu dobivate čim kupite kartu.
+help-top-resource =
+    .title = Resursi
+    .body = Prikazane resurse dobivate čim kupite kartu.
+help-top-points =
+    .title = Bodovi
+    .body = Prikazane bodove dobivate čim kupite kartu.
+help-top-tool =
+    .title = Novi alat
+    .body = Dobivate jedan alat, baš kao u alatnici.
+help-top-agriculture =
+    .title = Proizvodnja hrane
+    .body = Vaša proizvodnja hrane raste za 1, baš kao u polju.
+help-top-dice =
+    .title = Kocke za resurse
+    .body = Bacite dvije kocke za prikazani resurs, kao da na njegovu mjestu stoje dva vaša čovjeka. To se bacanje ne zbraja s ljudima koje ondje doista imate. Alate smijete dodati.
+help-top-extra-card =
+    .title = Dodatna karta
+    .body = Uzmite gornju kartu iz špila i pogledajte je tako da je drugi ne vide. Njezin gornji dio ne vrijedi, a donji vam se broji na kraju. Ako je špil prazan, ne dobivate ništa.
+help-top-one-use-tool =
+    .title = Jednokratni alat
+    .body = Karta ostaje otkrivena pokraj vas. Jednom u igri dodajte njezinu vrijednost jednom svojem bacanju, samu ili s drugim alatima. Izrađivačima alata na kraju se ne broji.
+help-top-any-two =
+    .title = 2 resursa po izboru
+    .body = Karta ostaje otkrivena pokraj vas. Jednom u igri, kad god o nečemu odlučujete, uzmite odjednom dva resursa, ista ili različita – i pri hranjenju i prije završnog bodovanja.
+help-culture =
+    .title = Simboli kulture
+    .body = Na zelenim je kartama osam simbola, svaki na dvjema. Na kraju prebrojite svoje različite simbole i pomnožite taj broj samim sobom: pet različitih donosi 25 bodova.
+help-green-duplicates-second-set =
+    .title = Ponovljeni simboli
+    .body = Simboli koje imate dvaput čine drugi niz, koji se također množi samim sobom: tri para donose 9 i 9 bodova.
+help-green-duplicates-one-point =
+    .title = Ponovljeni simboli
+    .body = Za svaki simbol koji imate dvaput dobivate još 1 bod: tri para donose 9 i 3 boda.
+help-farmer =
+    .title = Farmeri
+    .body = Na kraju se svi vaši farmeri zbroje i pomnože vašom proizvodnjom hrane.
+help-worker-toolmaker =
+    .title = Izrađivači alata
+    .body = Na kraju se svi izrađivači alata na vašim kartama zbroje i pomnože ukupnom vrijednošću vaših alata. Jednokratni alati se ne broje.
+help-builder =
+    .title = Graditelji koliba
+    .body = Na kraju se svi vaši graditelji koliba zbroje i pomnože brojem vaših građevina.
+help-shaman =
+    .title = Vračevi
+    .body = Na kraju se svi vaši vračevi zbroje i pomnože brojem vaših ljudi.
+
+## Pomoć: građevine
+
+help-tile-fixed =
+    .title = Građevina sa stalnom cijenom
+    .body = Platite točno tri prikazana resursa i osvojite onoliko bodova koliko piše na pločici.
+help-tile-choice =
+    .title = Građevina za četiri ili pet
+    .body = Platite točno onoliko resursa koliko pločica kaže i od točno toliko vrsta. Donose svoju vrijednost: drvo 3, cigla 4, kamen 5, zlato 6.
+help-tile-free =
+    .title = Građevina za jedan do sedam
+    .body = Platite koliko želite, od jednog do sedam resursa bilo kojih vrsta. Donose svoju vrijednost: drvo 3, cigla 4, kamen 5, zlato 6.
+
+## Pomoć: tijek igre
+
+help-placing =
+    .title = Postavljanje ljudi
+    .body = Od početnog igrača svatko redom šalje jednog ili više ljudi na jedno mjesto, stalno ukrug, dok god netko ima koga i kamo poslati. Dok nekoga možete poslati, ne smijete preskočiti potez. Gdje već skupljate resurse, u ovom krugu ne dodajete ljude; karte i građevine zauzimate po jednu u potezu.
+help-using =
+    .title = Korištenje ljudi
+    .body = Od početnog igrača svatko iskoristi sve svoje ljude, mjesto po mjesto redom kojim želi, i vraća ih kući. Tek je tada na redu sljedeći.
+help-tools =
+    .title = Alati
+    .body = Kad vidite što je palo, smijete dodati koliko god želite alata koji u ovom krugu još nisu iskorišteni, svaki cijelom vrijednošću. U sljedećem su krugu opet svi spremni.
+help-feeding =
+    .title = Hranjenje plemena
+    .body = Svatko najprije uzima onoliko hrane kolika mu je proizvodnja, a zatim plaća 1 hranu za svakog svojeg čovjeka. Ako je nema dovoljno, daje svu; svaku hranu koja nedostaje može zamijeniti jednim resursom bilo koje vrste.
+help-starvation-flat-10 =
+    .title = Glad
+    .body = Ako hrane i dalje nedostaje, gubite 10 bodova, bez obzira na to koliko je nedostaje. Bodovi mogu pasti ispod nule.
+help-starvation-4-per-food =
+    .title = Glad
+    .body = Za svaku hranu koja i dalje nedostaje gubite 4 boda. Bodovi mogu pasti ispod nule.
+help-first-player =
+    .title = Početni igrač i novi krug
+    .body = Nakon hranjenja oznaka početnog igrača prelazi ulijevo. Karte koje nitko nije kupio pomiču se prema jeftinom kraju, a nove popunjavaju ponudu. Svi su alati opet spremni.
+help-end =
+    .title = Kraj igre
+    .body = Igra završava odmah ako na početku kruga u špilu nema dovoljno karata za popunu ponude. Završava i nakon kruga u kojem se neka hrpa građevina ispraznila; taj se krug odigra do kraja, zajedno s hranjenjem.
+help-scoring =
+    .title = Završno bodovanje
+    .body = Dosadašnjim se bodovima pribrajaju simboli kulture, farmeri, izrađivači alata, graditelji koliba i vračevi te 1 bod za svaki preostali resurs. Hrana se ne broji. Pobjeđuje najviše bodova; kod izjednačenja najveći zbroj proizvodnje hrane, alata i ljudi; ako je i on jednak, pobjeda se dijeli.
+help-two-players =
+    .title = Dva igrača
+    .body = U krugu se smiju zauzeti samo dva mjesta od triju: alatnica, koliba i polje. U šumi, glinokopu, kamenolomu i na rijeci smije biti samo jedno pleme. Igra se s dvjema hrpama građevina.
+help-three-players =
+    .title = Tri igrača
+    .body = U krugu se smiju zauzeti samo dva mjesta od triju: alatnica, koliba i polje. U šumi, glinokopu, kamenolomu i na rijeci smiju biti najviše dva plemena. Igra se s trima hrpama građevina.
+help-four-players =
+    .title = Četiri igrača
+    .body = Sva su mjesta otvorena, a hrpe su građevina četiri.
+help-resources =
+    .title = Resursi
+    .body = Drvo vrijedi 3, cigla 4, kamen 5, zlato 6. Toliko morate baciti za jedan od njih i toliko bodova on donosi u građevini bez stalne cijene. Svega uvijek ima dovoljno.
+
+## Kako se igra
+
+how-to-play = Kako se igra
+how-to-play-1 =
+    .title = Vaše pleme
+    .body = Vodite pleme od pet ljudi s hranom za prve dane. Tijekom igre ono raste, uči sijati i izrađivati alate, gradi i otkriva. Tko na kraju ima najviše bodova, pobjeđuje.
+how-to-play-2 =
+    .title = Krug
+    .body = Svaki krug ima tri dijela: najprije svi pošaljete svoje ljude, zatim ih iskoristite, a na kraju plemena jedu.
+how-to-play-3 =
+    .title = Postavljanje ljudi
+    .body = Izmjenjujete se i svaki put pošaljete nekoliko ljudi na jedno mjesto. Mjesta je malo: jedno u alatnici, dva u kolibi, jedno u polju, po jedno na svakoj karti i građevini, po sedam ondje gdje se skupljaju resursi. Samo u lovu ima mjesta za sve. Zauzmite ono što najviše trebate prije nego što to učini netko drugi.
+how-to-play-4 =
+    .title = Lov i skupljanje
+    .body = Gdje lovite ili skupljate, svaki je čovjek jedna kocka. Zbroj podijelite s 2 za hranu, s 3 za drvo, s 4 za cigle, s 5 za kamen ili sa 6 za zlato, a ostatak zaboravite. Alati se dodaju bacanju i spašavaju i ono loše.
+how-to-play-5 =
+    .title = Selo
+    .body = Alatnica vam daje alat, polje veću proizvodnju i time hranu u svakom krugu, a dva čovjeka u kolibi dovode trećeg. Sve vam to ostaje do kraja.
+how-to-play-6 =
+    .title = Građevine i karte
+    .body = Resursi se u građevinama pretvaraju u bodove, i to odmah. Civilizacijske karte pomažu sada, a bodove donose na kraju – to više što bolje odgovaraju onome u čemu je vaše pleme jako.
+how-to-play-7 =
+    .title = Hranjenje
+    .body = Na kraju svakog kruga svaki vaš čovjek pojede 1 hranu. Nešto daje polje, ostalo lov. Hranu koja nedostaje možete zamijeniti resursima, a glad vas stoji bodova.
+how-to-play-8 =
+    .title = Kraj
+    .body = Igra završava kad je neka hrpa građevina prazna ili ponestane karata. Tada se broji: različiti simboli kulture puta njihov broj, farmeri puta proizvodnja hrane, izrađivači alata puta alati, graditelji puta građevine, vračevi puta ljudi i 1 bod za svaki preostali resurs.
+
+## Oko igraće ploče
+
+board = Krajolik
+shelf = Karte i građevine
+dock = Vaša odluka
+panels = Ploče
+your-tribe = Vaše pleme
+other-tribes = Ostala plemena
+log-and-chat = Dnevnik i razgovor
+panel-tribe = Pleme
+panel-cards = Karte
+panel-others = Ostali
+panel-log = Dnevnik
+panel-chat = Razgovor
+unread = { $n ->
+        [one] { $n } nepročitana poruka
+        [few] { $n } nepročitane poruke
+       *[other] { $n } nepročitanih poruka
+    }
+place-open = ovamo možete poslati ljude
+help-on = Pravila: { $what }
+round-phase = { $round }. krug · { $phase }
+ends-note = Igra završava kad ponestane karata ili se isprazni jedna hrpa građevina
+watching = { $n ->
+        [one] { $n } gledatelj
+        [few] { $n } gledatelja
+       *[other] { $n } gledatelja
+    }
+player-bot = bot
+seat-away = nije ovdje, igra bot
+seat-lost = izvan igre
+seat-here = za stolom
+seat-not-here = sada nije za stolom
+time-left = preostalo vrijeme
+points-on-track = dosad osvojeni bodovi
+give-one = Daj jedan komad od { $n }: { $good }
+harvest = { $n ->
+        [one] +{ $n } hrana po krugu
+        [few] +{ $n } hrane po krugu
+       *[other] +{ $n } hrane po krugu
+    }
+choice-any-two = Iskoristi kartu: uzmi 2 resursa po izboru
+culture-points = { $n ->
+        [one] simboli = { $n } bod
+        [few] simboli = { $n } boda
+       *[other] simboli = { $n } bodova
+    }
+count-of = { $what }: { $n }
+your-extra-card = Vaša skrivena karta
+no-tools-yet = još nema alata
+undo = Poništi
+confirm = Potvrdi
+odds-mean = oko { $amount }
+tools-can-add = alati mogu dodati +{ $n }
+mix-fewer = { $good }: jedan komad manje
+mix-more = { $good }: jedan komad više, sada { $n }
+
+## Dnevnik i razgovor
+
+log-title = Što se dogodilo
+log-more = { $n ->
+        [one] još { $n } redak
+        [few] još { $n } retka
+       *[other] još { $n } redaka
+    }
+log-earlier = Raniji potezi
+chat-title = Razgovor
+chat-write = Napišite nešto
+chat-send = Pošalji
+chat-empty = Još nitko ništa nije napisao.
+chat-watching = Gledatelji mogu čitati, a pišu samo igrači.
+chat-failed = Poruka nije poslana. Pokušajte ponovno.
+chat-room = { $n ->
+        [one] još { $n } znak
+        [few] još { $n } znaka
+       *[other] još { $n } znakova
+    }
+chat-too-long = { $n ->
+        [one] { $n } znak previše
+        [few] { $n } znaka previše
+       *[other] { $n } znakova previše
+    }
+
+## Zajednički zaslon: predavanje; $name je sljedeći igrač
+
+curtain-title = Predajte zaslon: sada igra { $name }
+curtain-about = Ostali gledaju u stranu. Što smije vidjeti { $name }, pokazuje se tek tada.
+curtain-ready = Ja sam { $name }
+curtain-never = Smijemo jedni drugima vidjeti karte: stol više ne prekrivaj
+curtain-failed = Stol nije dostupan. Pokušajte ponovno.
+
+## Pomoć: kretanje
+
+help-contents = Pravila
+help-related = Čitajte dalje
+help-close = Zatvori pravila
+help-all = Sva pravila na jednoj stranici
+help-elsewhere = druga izdanja
+help-group-round = Krug
+help-group-places = Mjesta
+help-group-tribe = Vaše pleme
+help-group-players = Koliko vas igra
+help-group-cards = Gornji dijelovi karata
+help-group-buildings = Građevine
+help-group-end = Kraj i bodovanje
+rules-quick = Ukratko
+rules-edition = Pravila ovog izdanja
+rules-differs = Gdje se izdanja razlikuju, tekst je označen ovako.
+rules-all-cards = Svih 36 civilizacijskih karata
+rules-all-tiles = Svih 28 građevina
+
+## Provjera kocaka
+
+dice-title = Jesu li kocke bile poštene?
+dice-about = Prije prvog poteza poslužitelj je izvukao tajno sjeme, iz kojeg slijede sva miješanja i bacanja ove igre, i objavio njegov otisak. Sada je poznato i sjeme, pa svatko može provjeriti da se putem ništa nije promijenilo.
+dice-commitment = Otisak objavljen na početku
+dice-seed = Sjeme otkriveno na kraju
+dice-check = Provjeri
+dice-yes = u redu
+dice-no = ne slaže se
+dice-unknown = nije provjereno
+dice-verdict-yes = Sve se slaže: kocke su bile određene prije igre i nitko ih nije dirao.
+dice-verdict-no = Nešto se ne slaže. Sačuvajte zapis i pokažite ga nekome komu vjerujete.
+dice-verdict-unknown = Što se moglo provjeriti, slaže se, ali nije se moglo provjeriti sve.
+dice-kept = { $number ->
+        [one] To je isti otisak koji je ovaj preglednik sačuvao { $when }, kad je dnevnik stola imao { $number } zapis.
+        [few] To je isti otisak koji je ovaj preglednik sačuvao { $when }, kad je dnevnik stola imao { $number } zapisa.
+       *[other] To je isti otisak koji je ovaj preglednik sačuvao { $when }, kad je dnevnik stola imao { $number } zapisa.
+    }
+dice-kept-other = To nije otisak koji je ovaj preglednik sačuvao tijekom igre.
+dice-not-kept = Ovaj preglednik nije vidio igru dok je trajala, pa nije sačuvao nikakav otisak; mora vjerovati riječi poslužitelja.
+dice-fits = Otisak sjemena, izračunat u ovom pregledniku postupkom SHA-256, jednak je objavljenom.
+dice-fits-not = Otisak sjemena, izračunat u ovom pregledniku postupkom SHA-256, nije jednak objavljenom.
+dice-no-seed = Poslužitelj nije otkrio sjeme.
+dice-replayed = { $n ->
+        [one] Poslužitelj je iz ovog sjemena ponovio { $n } odluku; slaže se do zadnjeg boda.
+        [few] Poslužitelj je iz ovog sjemena ponovio sve { $n } odluke; slažu se do zadnjeg boda.
+       *[other] Poslužitelj je iz ovog sjemena ponovio svih { $n } odluka; slažu se do zadnjeg boda.
+    }
+dice-replayed-not = Poslužitelj je ponovio igru iz ovog sjemena i dobio nešto drugo.
+dice-replay-failed = Poslužitelj nije ponovio igru. Pokušajte ponovno ili to učinite na svojem računalu.
+dice-not-checked = Ovdje se ne provjerava sve: preglednik ne zna pravila, pa za ponavljanje igre imate samo riječ poslužitelja. A otisak pokazuje da se sjeme nije promijenilo, ne i kako je izvučeno.
+dice-offline = Ako ne želite vjerovati nikomu, preuzmite zapis i ponovite igru na vlastitom računalu:
+
+## Kraj igre
+
+end-title = Završno bodovanje
+end-table = Bodovi po izvoru
+end-source = Izvor
+end-skip = Preskoči
+end-fold = Pokaži ploču
+end-unfold = Završno bodovanje
+end-lost = izvan igre
+end-tie-break = proizvodnja hrane + alati + ljudi: { $n }
+end-hidden = skrivena karta:
+end-rating = Rejting { $rating } ({ $change })
+end-rematch = Igraj ponovno
+end-rematch-join = Na sljedeću igru
+end-replay = Pogledaj igru ponovno
+end-record = Preuzmi zapis

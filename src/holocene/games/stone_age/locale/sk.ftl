@@ -1,0 +1,1145 @@
+# Slová Doby kamennej. Kľúče, atribúty a premenné vysvetľuje en.ftl; tu sú presne tie isté.
+
+### Hra
+
+game-title = Doba kamenná
+game-about = Veďte kmeň od ohniska k malej civilizácii: vysielajte figúrky, hádžte na suroviny, nakŕmte všetkých, stavajte a objavujte.
+
+## Zdroje
+
+good-food = jedlo
+good-wood = drevo
+good-clay = íl
+good-stone = kameň
+good-gold = zlato
+good-tool = nástroj
+good-agriculture = obilie
+good-points = body
+good-people = figúrky
+good-resources = suroviny
+good-one-use-tool = jednorazový nástroj
+good-any-two-resources = 2 ľubovoľné suroviny
+
+amount-food = { $n ->
+        [one] { $n } jedlo
+        [few] { $n } jedlá
+        [many] { $n } jedla
+       *[other] { $n } jedál
+    }
+amount-wood = { $n ->
+        [one] { $n } drevo
+        [few] { $n } drevá
+        [many] { $n } dreva
+       *[other] { $n } driev
+    }
+amount-clay = { $n ->
+        [one] { $n } íl
+        [few] { $n } íly
+        [many] { $n } ílu
+       *[other] { $n } ílov
+    }
+amount-stone = { $n ->
+        [one] { $n } kameň
+        [few] { $n } kamene
+        [many] { $n } kameňa
+       *[other] { $n } kameňov
+    }
+amount-gold = { $n ->
+        [one] { $n } zlato
+        [few] { $n } zlatá
+        [many] { $n } zlata
+       *[other] { $n } zlát
+    }
+amount-tool = { $n ->
+        [one] { $n } nástroj
+        [few] { $n } nástroje
+        [many] { $n } nástroja
+       *[other] { $n } nástrojov
+    }
+amount-agriculture = obilie +{ $n }
+amount-points = { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+        [many] { $n } bodu
+       *[other] { $n } bodov
+    }
+amount-people = { $n ->
+        [one] { $n } figúrka
+        [few] { $n } figúrky
+        [many] { $n } figúrky
+       *[other] { $n } figúrok
+    }
+amount-resources = { $n ->
+        [one] { $n } surovina
+        [few] { $n } suroviny
+        [many] { $n } suroviny
+       *[other] { $n } surovín
+    }
+amount-dice = { $n ->
+        [one] { $n } kocka
+        [few] { $n } kocky
+        [many] { $n } kocky
+       *[other] { $n } kociek
+    }
+amount-cards = { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+        [many] { $n } karty
+       *[other] { $n } kariet
+    }
+amount-buildings = { $n ->
+        [one] { $n } budova
+        [few] { $n } budovy
+        [many] { $n } budovy
+       *[other] { $n } budov
+    }
+
+# Ako predmet vety: „Dora platí…“, „Dora posiela…“.
+object-food = { amount-food }
+object-wood = { amount-wood }
+object-clay = { amount-clay }
+object-stone = { amount-stone }
+object-gold = { amount-gold }
+object-tool = { amount-tool }
+object-agriculture = { amount-agriculture }
+object-points = { amount-points }
+object-people = { $n ->
+        [one] { $n } figúrku
+        [few] { $n } figúrky
+        [many] { $n } figúrky
+       *[other] { $n } figúrok
+    }
+object-resources = { $n ->
+        [one] { $n } surovinu
+        [few] { $n } suroviny
+        [many] { $n } suroviny
+       *[other] { $n } surovín
+    }
+object-dice = { $n ->
+        [one] { $n } kocku
+        [few] { $n } kocky
+        [many] { $n } kocky
+       *[other] { $n } kociek
+    }
+object-nothing = nič
+
+# Podľa $good a $n; pre správy, ktoré dostanú oboje.
+amount = { $good ->
+        [food] { amount-food }
+        [wood] { amount-wood }
+        [clay] { amount-clay }
+        [stone] { amount-stone }
+        [gold] { amount-gold }
+        [tool] { amount-tool }
+        [agriculture] { amount-agriculture }
+        [points] { amount-points }
+        [people] { amount-people }
+       *[resources] { amount-resources }
+    }
+object = { $good ->
+        [food] { object-food }
+        [wood] { object-wood }
+        [clay] { object-clay }
+        [stone] { object-stone }
+        [gold] { object-gold }
+        [tool] { object-tool }
+        [agriculture] { object-agriculture }
+        [points] { object-points }
+        [people] { object-people }
+       *[resources] { object-resources }
+    }
+
+## Miesta
+
+place-toolmaker = Výrobca nástrojov
+place-hut = Chatrč
+place-field = Pole
+place-hunt = Lov
+place-forest = Les
+place-clay-pit = Hlinisko
+place-quarry = Kameňolom
+place-river = Rieka
+place-card = Karta { $number }
+place-building = Budova { $number }
+place-village = Dedina
+place-cards = Civilizačné karty
+place-buildings = Budovy
+
+# Kam niekto ide a kde niekto je.
+place-to = { $place ->
+        [toolmaker] k výrobcovi nástrojov
+        [hut] do chatrče
+        [field] na pole
+        [hunt] na lov
+        [forest] do lesa
+        [clay-pit] na hlinisko
+        [quarry] do kameňolomu
+        [river] k rieke
+        [card] na kartu { $number }
+       *[building] na budovu { $number }
+    }
+place-at = { $place ->
+        [toolmaker] u výrobcu nástrojov
+        [hut] v chatrči
+        [field] na poli
+        [hunt] na love
+        [forest] v lese
+        [clay-pit] na hlinisku
+        [quarry] v kameňolome
+        [river] pri rieke
+        [card] na karte { $number }
+       *[building] na budove { $number }
+    }
+
+# Na čo miesto je, niekoľkými slovami.
+place-brings-toolmaker = nový nástroj
+place-brings-hut = nová figúrka
+place-brings-field = obilie +1
+place-brings-hunt = 1 jedlo za každé 2 na kockách
+place-brings-forest = 1 drevo za každé 3 na kockách
+place-brings-clay-pit = 1 íl za každé 4 na kockách
+place-brings-quarry = 1 kameň za každých 5 na kockách
+place-brings-river = 1 zlato za každých 6 na kockách
+place-brings-card = { $n ->
+        [one] stojí { $n } ľubovoľnú surovinu
+        [few] stojí { $n } ľubovoľné suroviny
+        [many] stojí { $n } ľubovoľnej suroviny
+       *[other] stojí { $n } ľubovoľných surovín
+    }
+place-brings-building = body hneď
+
+# Kto kde stojí.
+place-empty = nikto tu nie je
+place-people = { $name }: { amount-people }
+place-room = { $n ->
+        [0] plno
+        [one] ostáva { $n } miesto
+        [few] ostávajú { $n } miesta
+        [many] ostáva { $n } miesta
+       *[other] ostáva { $n } miest
+    }
+place-room-any = miesta je tu dosť pre všetkých
+
+## Kmene podľa znamení
+
+tribe-hand = Kmeň Ruky
+    .short = Ruka
+tribe-fish = Kmeň Ryby
+    .short = Ryba
+tribe-sun = Kmeň Slnka
+    .short = Slnko
+tribe-spiral = Kmeň Špirály
+    .short = Špirála
+
+## Symboly kultúry a remeselníci
+
+symbol-healing = liečiteľstvo
+symbol-art = umenie
+symbol-music = hudba
+symbol-writing = písmo
+symbol-time = slnečné hodiny
+symbol-pottery = hrnčiarstvo
+symbol-transport = koleso
+symbol-weaving = tkáčstvo
+
+worker-farmer = Roľníci
+    .about = Každý roľník vám na konci prinesie toľko bodov, koľko máte obilia.
+worker-toolmaker = Výrobcovia nástrojov
+    .about = Každý výrobca nástrojov vám na konci prinesie toľko bodov, akú hodnotu majú vaše nástroje spolu.
+worker-builder = Stavitelia
+    .about = Každý staviteľ vám na konci prinesie toľko bodov, koľko máte budov.
+worker-shaman = Šamani
+    .about = Každý šaman vám na konci prinesie toľko bodov, koľko máte figúrok.
+
+amount-farmer = { $n ->
+        [one] { $n } roľník
+        [few] { $n } roľníci
+        [many] { $n } roľníka
+       *[other] { $n } roľníkov
+    }
+amount-toolmaker = { $n ->
+        [one] { $n } výrobca nástrojov
+        [few] { $n } výrobcovia nástrojov
+        [many] { $n } výrobcu nástrojov
+       *[other] { $n } výrobcov nástrojov
+    }
+amount-builder = { $n ->
+        [one] { $n } staviteľ
+        [few] { $n } stavitelia
+        [many] { $n } staviteľa
+       *[other] { $n } staviteľov
+    }
+amount-shaman = { $n ->
+        [one] { $n } šaman
+        [few] { $n } šamani
+        [many] { $n } šamana
+       *[other] { $n } šamanov
+    }
+
+## Fázy
+
+phase-placing = Umiestňovanie figúrok
+    .short = Umiestňovanie
+phase-using = Vyhodnotenie akcií
+    .short = Akcie
+phase-feeding = Nakŕmenie kmeňa
+    .short = Kŕmenie
+phase-last-chance = Pred záverečným vyhodnotením
+    .short = Posledná šanca
+phase-over = Koniec hry
+    .short = Koniec
+
+## Vydania a voľby
+
+option-edition = Vydanie
+    .about = Škatuľa, podľa ktorej pravidiel sa hrá.
+edition-mindok-2019 = Mindok 2019
+    .about = České vydanie z roku 2019: hlad stojí 10 bodov, na lov sa v kole chodí raz, aj druhá sada symbolov sa umocňuje.
+edition-riogrande-2008 = Rio Grande 2008
+    .about = Vydanie z roku 2008: hlad stojí 10 bodov, na lov sa v kole chodí raz, za opakovaný symbol je 1 bod.
+edition-slovak = Slovenské
+    .about = Slovenské vydanie: každé chýbajúce jedlo stojí 4 body, lovci môžu vyraziť aj dodatočne, aj druhá sada symbolov sa umocňuje.
+option-edition-mindok-2019 = { edition-mindok-2019 }
+    .about = { edition-mindok-2019.about }
+option-edition-riogrande-2008 = { edition-riogrande-2008 }
+    .about = { edition-riogrande-2008.about }
+option-edition-slovak = { edition-slovak }
+    .about = { edition-slovak.about }
+option-starvation = Hlad
+    .about = O čo príde kmeň, v ktorom niekto zostane bez jedla.
+option-starvation-flat-10 = 10 bodov naraz
+    .about = Kmeň, ktorý sa celý nenaje, stráca 10 bodov bez ohľadu na to, koľko jedla chýba.
+option-starvation-4-per-food = 4 body za jedlo
+    .about = Každé jedlo, ktoré nakoniec chýba, stojí 4 body.
+option-hunt-reentry = Ďalší lovci
+    .about = Či smiete v tom istom kole poslať na lov ďalšie figúrky.
+option-hunt-reentry-false = Raz za kolo
+    .about = Na lov posielate figúrky len raz za kolo, rovnako ako inam.
+option-hunt-reentry-true = Kedykoľvek
+    .about = K svojim lovcom smiete v ktoromkoľvek svojom ťahu pridať ďalších.
+option-green-duplicates = Opakované symboly
+    .about = Čo na konci prinesú symboly kultúry, ktoré máte druhýkrát.
+option-green-duplicates-second-set = Druhá sada
+    .about = Symboly, ktoré máte druhýkrát, tvoria vlastnú sadu, ktorá sa tiež umocňuje.
+option-green-duplicates-one-point = Po 1 bode
+    .about = Za každý symbol, ktorý máte druhýkrát, je 1 bod.
+option-box = Diely
+    .about = Z ktorej škatule sú zobrazené drevené diely. Ich počet hru nikdy neobmedzuje.
+option-box-2019 = Škatuľa 2019
+    .about = 28 driev, 18 ílov, 12 kameňov, 10 zlát, 63 žetónov jedla a 48 drevených figúrok.
+option-box-2008 = Škatuľa 2008
+    .about = 20 driev, 16 ílov, 12 kameňov, 10 zlát, 53 žetónov jedla, 40 drevených figúrok a 8 značiek.
+option-own = Vlastná zmes
+    .about = Niektoré pravidlá sa od zvoleného vydania líšia.
+in-this-edition = v tomto vydaní
+
+## Výzvy: jedna veta tomu, kto rozhoduje, a jedna ostatným
+
+prompt-placing = Pošlite figúrky na jedno miesto.
+prompt-placing-other = { $name } umiestňuje figúrky.
+prompt-how-many = { $place ->
+        [hunt] Koľko figúrok pôjde na lov?
+        [forest] Koľko figúrok pôjde do lesa?
+        [clay-pit] Koľko figúrok pôjde na hlinisko?
+        [quarry] Koľko figúrok pôjde do kameňolomu?
+        [river] Koľko figúrok pôjde k rieke?
+       *[other] Koľko figúrok pôjde?
+    }
+prompt-confirm-place = Poslať { object-people } { place-to }?
+prompt-using = Vyberte, ktorú akciu vyhodnotíte ako ďalšiu.
+prompt-using-other = { $name } vyhodnocuje akcie.
+prompt-adding-tools = Padlo vám { place-at } { $total }. Pridáte nástroje?
+prompt-adding-tools-other = { $name } má { place-at } { $total } a môže pridať nástroje.
+prompt-buying-card = { $n ->
+        [one] Zaplatíte { $n } surovinu za kartu { $number }, alebo ju necháte?
+        [few] Zaplatíte { $n } suroviny za kartu { $number }, alebo ju necháte?
+        [many] Zaplatíte { $n } suroviny za kartu { $number }, alebo ju necháte?
+       *[other] Zaplatíte { $n } surovín za kartu { $number }, alebo ju necháte?
+    }
+prompt-buying-card-other = { $name } sa rozhoduje o karte { $number }.
+prompt-buying-tile = Zaplatíte budovu { $number }, alebo ju necháte?
+prompt-buying-tile-other = { $name } sa rozhoduje o budove { $number }.
+prompt-picking-die = Vezmite si jednu kocku z trhu.
+prompt-picking-die-other = { $name } si vyberá kocku z trhu.
+prompt-feeding = { $n ->
+        [one] Chýba { $n } jedlo: dáte namiesto neho surovinu, alebo ostane kmeň hladný?
+        [few] Chýbajú { $n } jedlá: dáte namiesto nich suroviny, alebo ostane kmeň hladný?
+        [many] Chýba { $n } jedla: dáte namiesto neho suroviny, alebo ostane kmeň hladný?
+       *[other] Chýba { $n } jedál: dáte namiesto nich suroviny, alebo ostane kmeň hladný?
+    }
+prompt-feeding-other = { $name } nemá dosť jedla.
+prompt-last-chance = Posledná šanca pred vyhodnotením: vezmete si na svoju kartu dve suroviny?
+prompt-last-chance-other = { $name } si ešte môže vziať dve suroviny.
+prompt-over = Hra sa skončila.
+prompt-wait = Na ťahu je { $name }.
+
+prompt-pay-card = { $n ->
+        [one] Vyberte { $n } ľubovoľnú surovinu.
+        [few] Vyberte { $n } ľubovoľné suroviny.
+        [many] Vyberte { $n } ľubovoľnej suroviny.
+       *[other] Vyberte { $n } ľubovoľných surovín.
+    }
+prompt-pay-tile-fixed = Táto budova stojí { $paid } a prinesie { object-points }.
+prompt-pay-tile-choice = { $kinds ->
+        [one] Vyberte { object-resources }, všetky rovnakého druhu. Prinesú toľko bodov, akú majú hodnotu.
+       *[other] Vyberte { object-resources } práve { $kinds } druhov. Prinesú toľko bodov, akú majú hodnotu.
+    }
+prompt-pay-tile-free = Vyberte { $least } až { $most } ľubovoľných surovín. Prinesú toľko bodov, akú majú hodnotu.
+prompt-pay-food = { $n ->
+        [one] Vyberte { $n } surovinu namiesto jedla, alebo žiadnu.
+        [few] Vyberte najviac { $n } suroviny namiesto jedla, alebo žiadnu.
+        [many] Vyberte najviac { $n } suroviny namiesto jedla, alebo žiadnu.
+       *[other] Vyberte najviac { $n } surovín namiesto jedla, alebo žiadnu.
+    }
+prompt-pay-left = { $n ->
+        [0] To je všetko.
+       *[other] Ostáva vybrať { $n }.
+    }
+prompt-take-two = Vyberte dve suroviny, rovnaké alebo rôzne.
+prompt-take-second = { $good ->
+        [wood] Drevo – a čo k nemu?
+        [clay] Íl – a čo k nemu?
+        [stone] Kameň – a čo k nemu?
+       *[gold] Zlato – a čo k nemu?
+    }
+prompt-tools-total = { $total } aj s nástrojmi: { amount }
+prompt-cannot-pay = Na toto nemáte suroviny.
+
+## Tlačidlá
+
+button-send = Poslať { $n }
+button-roll = { $n ->
+        [one] Hodiť { $n } kockou
+       *[other] Hodiť { $n } kockami
+    }
+button-use = Vyhodnotiť
+button-pay = Zaplatiť
+button-pay-what = Zaplatiť { $what }
+button-pay-for = Zaplatiť { $what } za { object-points }
+button-decline = Nechať tak
+button-take = Vziať
+button-take-what = Vziať { $what }
+button-take-two = Dve suroviny
+button-add-tools = { $n ->
+        [one] Pridať { $n } nástroj
+        [few] Pridať { $n } nástroje
+        [many] Pridať { $n } nástroja
+       *[other] Pridať { $n } nástrojov
+    }
+button-add-what = Pridať +{ $n }
+button-no-tools = Bez nástrojov
+button-keep-roll = Nechať hod tak
+button-starve = { $n ->
+        [one] Hladovať: strata { $n } bodu
+       *[other] Hladovať: strata { $n } bodov
+    }
+button-feed = Nakŕmiť kmeň
+button-more = O jednu viac
+button-fewer = O jednu menej
+button-back = Späť
+button-help = Pravidlá
+
+## Voľby pre tých, ktorí ich počúvajú
+
+choice-place = Poslať { object-people } { place-to }
+choice-use = { $place ->
+        [toolmaker] Vyrobiť nástroj
+        [hut] Privítať novú figúrku
+        [field] Obrobiť pole: obilie +1
+        [hunt] Hádzať na love
+        [forest] Hádzať v lese
+        [clay-pit] Hádzať na hlinisku
+        [quarry] Hádzať v kameňolome
+        [river] Hádzať pri rieke
+        [card] Kúpiť kartu { $number }
+       *[building] Postaviť budovu { $number }
+    }
+choice-pay = Zaplatiť { $what }
+choice-pay-points = Zaplatiť { $what } za { object-points }
+choice-pay-food = Dať { $what } namiesto jedla
+choice-pay-food-hungry = { $n ->
+        [one] Dať { $what } a hladovať: strata { $n } bodu
+       *[other] Dať { $what } a hladovať: strata { $n } bodov
+    }
+choice-decline = { $place ->
+        [card] Nechať kartu { $number }
+        [building] Nechať budovu { $number }
+       *[other] Nechať tak
+    }
+choice-decline-last-chance = Nevziať si nič
+choice-add = Pridať { $what }
+choice-add-brings = Pridať { $what }: získate { object }
+choice-add-nothing = Nepridať žiadny nástroj
+choice-add-nothing-brings = Nepridať žiadny nástroj: získate { object }
+choice-pick = { $face ->
+        [wood] Vziať 1 drevo
+        [clay] Vziať 1 íl
+        [stone] Vziať 1 kameň
+        [gold] Vziať 1 zlato
+        [tool] Vziať nástroj
+       *[agriculture] Vziať obilie +1
+    }
+choice-pick-lost = { $face ->
+        [tool] Vziať nástroj: máte už všetky, prepadne
+       *[agriculture] Vziať obilie: máte už najvyšší stupeň, prepadne
+    }
+choice-take = Vziať { $what } za kartu dvoch surovín
+
+# Jeden nástroj; $n je jeho hodnota.
+tool-tile = nástroj hodnoty { $n }
+tool-once = jednorazový nástroj hodnoty { $n }
+tool-used = v tomto kole už použitý
+tool-ready = pripravený
+
+## Prečo sa miesto teraz nedá zvoliť
+
+closed-not-your-turn = Nie ste na ťahu.
+closed-full = Je tu plno.
+closed-yours = V tomto kole tu už figúrky máte.
+closed-taken = Už tu niekto je.
+closed-two-tribes = Pri troch hráčoch sem smú len dva kmene.
+closed-one-tribe = Pri dvoch hráčoch sem smie len jeden kmeň.
+closed-village = Pri menej ako štyroch hráčoch sa v kole dajú obsadiť len dve miesta z trojice výrobca nástrojov, chatrč a pole.
+closed-no-people = Nemáte už koho poslať.
+closed-need-two = Do chatrče sa chodí vo dvojici.
+closed-empty = Nič tu nie je.
+closed-other-phase = V tejto fáze to nejde.
+closed-nobody = Nemáte tu žiadnu figúrku.
+
+## Karty: horná časť dáva zisk, spodná body
+
+top-market = Trh
+    .about = Každý si vezme jednu kocku: kupujúci hodí za každého hráča jednou a vyberá si prvý.
+top-food = { amount-food }
+    .about = Hneď získate { object-food }.
+top-resource = { amount }
+    .about = Hneď získate { object }.
+top-points = { amount-points }
+    .about = Hneď získate { object-points }.
+top-tool = Nový nástroj
+    .about = Hneď získate nástroj.
+top-agriculture = Obilie +1
+    .about = Vaše obilie hneď stúpne o 1.
+top-dice = { $good ->
+        [wood] Hod na drevo
+        [clay] Hod na íl
+        [stone] Hod na kameň
+       *[gold] Hod na zlato
+    }
+    .about = { $good ->
+        [wood] Hádžete na drevo ({ amount-dice }); môžete pridať nástroje.
+        [clay] Hádžete na íl ({ amount-dice }); môžete pridať nástroje.
+        [stone] Hádžete na kameň ({ amount-dice }); môžete pridať nástroje.
+       *[gold] Hádžete na zlato ({ amount-dice }); môžete pridať nástroje.
+    }
+top-extra-card = Karta navyše
+    .about = Vezmete si hornú kartu z balíčka tak, aby ju ostatní nevideli; počíta sa len jej spodná časť.
+top-one-use-tool = Jednorazový nástroj { $n }
+    .about = Necháte si nástroj hodnoty { $n } a raz za hru ho môžete pridať k jednému hodu.
+top-any-two = 2 ľubovoľné suroviny
+    .about = Kartu si necháte a raz, kedykoľvek o niečom rozhodujete, si vezmete dve suroviny, rovnaké alebo rôzne.
+
+bottom-symbol = { $symbol ->
+        [healing] kultúra: liečiteľstvo
+        [art] kultúra: umenie
+        [music] kultúra: hudba
+        [writing] kultúra: písmo
+        [time] kultúra: slnečné hodiny
+        [pottery] kultúra: hrnčiarstvo
+        [transport] kultúra: koleso
+       *[weaving] kultúra: tkáčstvo
+    }
+    .about = Počet vašich rôznych symbolov sa umocní na druhú.
+bottom-worker = { $worker ->
+        [farmer] { amount-farmer }
+        [toolmaker] { amount-toolmaker }
+        [builder] { amount-builder }
+       *[shaman] { amount-shaman }
+    }
+    .about = { $worker ->
+        [farmer] { object-points } za každý stupeň obilia
+        [toolmaker] { object-points } za každú jednotku hodnoty vašich nástrojov
+        [builder] { object-points } za každú vašu budovu
+       *[shaman] { object-points } za každú vašu figúrku
+    }
+card-whole = { $top }; na konci: { $bottom }
+card-price = { $n ->
+        [one] stojí { $n } surovinu
+        [few] stojí { $n } suroviny
+        [many] stojí { $n } suroviny
+       *[other] stojí { $n } surovín
+    }
+card-back = karta, ktorú pozná len jej majiteľ
+card-now = Hneď
+card-at-end = Na konci
+
+## Budovy
+
+tile-fixed = { $paid } za { object-points }
+    .about = Stojí { $paid } a prinesie { object-points }.
+tile-choice = { $kinds ->
+        [one] { amount-resources } 1 druhu
+       *[other] { amount-resources } { $kinds } druhov
+    }
+    .about = { $kinds ->
+        [one] Stojí { object-resources }, všetky rovnakého druhu, a prinesie ich hodnotu v bodoch.
+       *[other] Stojí { object-resources } práve { $kinds } druhov a prinesie ich hodnotu v bodoch.
+    }
+tile-free = { $least } až { $most } surovín
+    .about = Stojí { $least } až { $most } ľubovoľných surovín a prinesie ich hodnotu v bodoch.
+tile-points-worth = ich hodnota
+stack-left = { $n ->
+        [0] balíček je prázdny
+        [one] posledná budova tohto balíčka
+        [few] v balíčku ostávajú { $n } budovy
+        [many] v balíčku ostáva { $n } budovy
+       *[other] v balíčku ostáva { $n } budov
+    }
+deck-left = { $n ->
+        [0] v balíčku už nie je žiadna karta
+        [one] v balíčku ostáva { $n } karta
+        [few] v balíčku ostávajú { $n } karty
+        [many] v balíčku ostáva { $n } karty
+       *[other] v balíčku ostáva { $n } kariet
+    }
+
+## Stôl slovami
+
+round-number = { $n }. kolo
+first-player = Začínajúci hráč
+first-player-is = Začína { $name }
+turn-yours = Ste na ťahu
+turn-of = Na ťahu: { $name }
+people-home = { $n ->
+        [0] doma nikto nie je
+        [one] doma { $n } figúrka
+        [few] doma { $n } figúrky
+        [many] doma { $n } figúrky
+       *[other] doma { $n } figúrok
+    }
+people-of = doma { $home } z { $n }
+food-needed = { $n ->
+        [one] zje { $n } jedlo za kolo
+        [few] zje { $n } jedlá za kolo
+        [many] zje { $n } jedla za kolo
+       *[other] zje { $n } jedál za kolo
+    }
+food-missing = { $n ->
+        [0] jedla je dosť
+        [one] chýba { $n } jedlo
+        [few] chýbajú { $n } jedlá
+        [many] chýba { $n } jedla
+       *[other] chýba { $n } jedál
+    }
+agriculture-level = Obilie { $n }
+tools-total = Nástroje v hodnote { $n }
+score-now = Keby sa hra skončila teraz
+worth-now = { $n ->
+        [one] teraz má pre vás cenu { $n } bodu
+       *[other] teraz má pre vás cenu { $n } bodov
+    }
+worth-range = teraz má pre vás cenu { $low } až { $high } bodov
+odds-title = Šance
+odds-line = { $chance }: { object }
+odds-nothing = { $chance }: nič
+odds-average = priemerne { $amount }
+last-round = Posledné kolo
+supply = Zásoba
+
+## Záznam hry
+
+# $count figúrok; podľa $place (a $number).
+log-placed = { $count ->
+        [one] { $who } posiela { $count } figúrku { place-to } { $icons }
+        [few] { $who } posiela { $count } figúrky { place-to } { $icons }
+        [many] { $who } posiela { $count } figúrky { place-to } { $icons }
+       *[other] { $who } posiela { $count } figúrok { place-to } { $icons }
+    }
+log-used = { $place ->
+        [toolmaker] { $who } vyrába nástroj { $icons }
+        [hut] { $who } víta novú figúrku { $icons }
+       *[field] { $who } obrába pole { $icons }
+    }
+log-used-in-vain = { $place ->
+        [toolmaker] { $who } už má všetky nástroje { $icons }
+        [hut] { $who } má desať figúrok, kmeň už neporastie { $icons }
+       *[field] { $who } má najvyšší stupeň obilia, pole nič neprináša { $icons }
+    }
+log-rolled = { $who } hádže { place-at } { $dice }
+log-gathered = { $who } hádže { place-at } { $dice } a získava { $goods }
+log-gathered-tools = { $who } hádže { place-at } { $dice }, pridáva { $tools } a získava { $goods }
+log-gathered-total = { $who } získava { $goods } za { $total }
+log-bought = { $who } platí { $paid } za kartu { $card }
+log-built = { $who } stavia za { $paid } a získava { $points }
+log-declined = { $place ->
+        [card] { $who } necháva kartu ležať { $icons }
+       *[building] { $who } necháva budovu ležať { $icons }
+    }
+log-turned = Nová budova: { $price } za { $points }
+log-turned-choice = { $kinds ->
+        [0] Nová budova: { $price } ľubovoľných druhov, za ich hodnotu
+        [one] Nová budova: { $price } jedného druhu, za ich hodnotu
+       *[other] Nová budova: { $price } { $kinds } druhov, za ich hodnotu
+    }
+log-stack-empty = { $stack }. balíček budov je prázdny: toto je posledné kolo
+log-gained = { $who } získava z karty { $goods }
+log-gained-in-vain = { $who } už viac mať nemôže, karta nič neprináša { $goods }
+log-keeps-tool = { $who } si necháva jednorazový nástroj hodnoty { $value } { $icons }
+log-keeps-any-two = { $who } si necháva kartu dvoch ľubovoľných surovín na neskôr
+log-drew = { $who } si berie kartu, ktorú ostatní nevidia: { $card }
+log-drew-unseen = { $who } si berie kartu, ktorú nikto iný nevidí
+log-drew-none = { $who } nemá čo potiahnuť, balíček je prázdny
+log-market = { $who } hádže na trh: { $faces }
+log-picked = { $who } si berie z trhu { $goods }
+log-picked-in-vain = { $who } si z trhu musí vziať { $goods }, ale viac už mať nemôže
+log-took-two = { $who } si berie na kartu dvoch surovín { $goods }
+# $people je počet nakŕmených.
+log-fed = { $people ->
+        [one] { $who } kŕmi { $people } figúrku: { $meal }
+        [few] { $who } kŕmi { $people } figúrky: { $meal }
+        [many] { $who } kŕmi { $people } figúrky: { $meal }
+       *[other] { $who } kŕmi { $people } figúrok: { $meal }
+    }
+log-fed-harvest = { $people ->
+        [one] { $who } zberá úrodu { $harvest } a kŕmi { $people } figúrku: { $meal }
+        [few] { $who } zberá úrodu { $harvest } a kŕmi { $people } figúrky: { $meal }
+        [many] { $who } zberá úrodu { $harvest } a kŕmi { $people } figúrky: { $meal }
+       *[other] { $who } zberá úrodu { $harvest } a kŕmi { $people } figúrok: { $meal }
+    }
+log-hungry = { $missing ->
+        [one] { $who } hladuje, chýba { $missing } jedlo: { $points } { $meal }
+        [few] { $who } hladuje, chýbajú { $missing } jedlá: { $points } { $meal }
+        [many] { $who } hladuje, chýba { $missing } jedla: { $points } { $meal }
+       *[other] { $who } hladuje, chýba { $missing } jedál: { $points } { $meal }
+    }
+log-round = { $round }. kolo
+log-torch = Začína { $who }
+log-ended-cards = Karty už na doplnenie ponuky nestačia: hra sa končí
+log-ended-buildings = Balíček budov je prázdny: hra sa končí
+log-counted = Záverečné vyhodnotenie: { $scores }
+log-shown = { $who } odkrýva skrytú kartu: { $card }
+log-choosing = { $decision ->
+        [placing] { $who } umiestňuje figúrky
+        [using] { $who } vyhodnocuje akcie
+        [adding-tools] { $who } zvažuje nástroje
+        [buying-card] { $who } zvažuje kartu
+        [buying-tile] { $who } zvažuje budovu
+        [picking-die] { $who } si vyberá kocku z trhu
+        [feeding] { $who } zháňa jedlo
+       *[last-chance] { $who } si ešte môže vziať dve suroviny
+    }
+
+# Čo sa deje pri stole.
+log-undo = { $who } berie ťah späť
+log-undo-table = Ťah sa berie späť
+log-sat = { $who } si sadá k stolu
+log-sat-table = Niekto si sadá k stolu
+log-left = { $who } odchádza od stola
+log-left-table = Niekto odchádza od stola
+log-started = { $who } začína hru
+log-started-table = Hra sa začína
+log-resigned = { $who } sa vzdáva
+log-resigned-table = Niekto sa vzdáva
+log-timeout = { $who } už nemá čas
+log-timeout-table = Čas vypršal
+log-back = { $who } je späť pri stole
+log-back-table = Všetci sú späť pri stole
+log-over = Hra sa skončila
+log-over-table = Hra sa skončila
+log-rematch = { $who } chce hrať znova
+log-rematch-table = Začína sa ďalšia hra
+
+## Prístupné názvy obrázkov; číslo sa číta za nimi
+
+icon-food = jedlo
+icon-wood = drevo
+icon-clay = íl
+icon-stone = kameň
+icon-gold = zlato
+icon-tool = nástroj
+icon-agriculture = obilie
+icon-points = body
+icon-people = figúrky
+icon-card = karta
+icon-hut = budova
+icon-torch = začínajúci hráč
+icon-resources = suroviny
+icon-die = kocka s číslom { $value }
+icon-two-dice = dve kocky
+icon-market = trh
+icon-extra-card = karta navyše
+icon-one-use-tool = jednorazový nástroj
+icon-any-two = ľubovoľné suroviny
+icon-symbol-healing = liečiteľstvo
+icon-symbol-art = umenie
+icon-symbol-music = hudba
+icon-symbol-writing = písmo
+icon-symbol-time = slnečné hodiny
+icon-symbol-pottery = hrnčiarstvo
+icon-symbol-transport = koleso
+icon-symbol-weaving = tkáčstvo
+icon-worker-farmer = roľníci
+icon-worker-toolmaker = výrobcovia nástrojov
+icon-worker-builder = stavitelia
+icon-worker-shaman = šamani
+
+## Skóre
+
+score-total = Spolu
+score-buildings = Budovy
+score-card-points = Body z kariet
+score-hunger = Hlad
+score-culture = Symboly kultúry
+score-farmers = Roľníci
+score-toolmakers = Výrobcovia nástrojov
+score-builders = Stavitelia
+score-shamans = Šamani
+score-resources = Zvyšné suroviny
+score-tie-break = Pri rovnosti: obilie + nástroje + figúrky
+score-winner = Víťazí { $names }: { amount-points }.
+score-shared = O víťazstvo sa delia { $names }: { amount-points }.
+
+## Pomocník: miesta
+
+help-toolmaker =
+    .title = Výrobca nástrojov
+    .body = Zmestí sa sem práve jedna figúrka a vyrobí jeden nástroj. Prvé tri nástroje majú hodnotu 1, každý ďalší zvýši jeden z nich o 1, najnižší najskôr, až po tri nástroje hodnoty 4. Nástroje pridávate k svojim hodom, každý raz za kolo. Stáť tu smiete, aj keď už viac nástrojov mať nemôžete – hoci len preto, aby tu nestál niekto iný.
+help-hut =
+    .title = Chatrč
+    .body = Idú sem dve figúrky toho istého kmeňa naraz a kmeň sa rozrastie o jednu ďalšiu. Nakŕmiť ju musíte už v tomto kole, vysielať ju môžete od budúceho. Kmeň má najviac desať figúrok.
+help-field =
+    .title = Pole
+    .body = Zmestí sa sem práve jedna figúrka a zvýši vaše obilie o 1, najviac na 10. Každý stupeň vám na začiatku každého kŕmenia dá 1 jedlo.
+help-hunt =
+    .title = Lov
+    .body = Miesta je tu dosť pre všetkých. Za každého svojho lovca hoďte jednou kockou, môžete pridať nástroje, a za každé celé 2 si vezmite 1 jedlo.
+help-forest =
+    .title = Les
+    .body = Zmestí sa sem spolu sedem figúrok. Za každú svoju hoďte jednou kockou, môžete pridať nástroje, a za každé celé 3 si vezmite 1 drevo.
+help-clay-pit =
+    .title = Hlinisko
+    .body = Zmestí sa sem spolu sedem figúrok. Za každú svoju hoďte jednou kockou, môžete pridať nástroje, a za každé celé 4 si vezmite 1 íl.
+help-quarry =
+    .title = Kameňolom
+    .body = Zmestí sa sem spolu sedem figúrok. Za každú svoju hoďte jednou kockou, môžete pridať nástroje, a za každých celých 5 si vezmite 1 kameň.
+help-river =
+    .title = Rieka
+    .body = Zmestí sa sem spolu sedem figúrok. Za každú svoju hoďte jednou kockou, môžete pridať nástroje, a za každých celých 6 si vezmite 1 zlato.
+help-card =
+    .title = Civilizačná karta
+    .body = Kartu drží jedna figúrka. Keď prídu na rad vaše akcie, zaplaťte toľko surovín, koľko udáva jej miesto – od 1 na lacnom konci po 4 na druhom –, v ľubovoľnej zmesi, nikdy však jedlom. Horná časť pôsobí pri kúpe, spodná prináša body na konci. Kartu môžete aj nechať ležať, ostane v ponuke.
+help-building =
+    .title = Budova
+    .body = Budovu drží jedna figúrka. Zaplaťte suroviny z kartičky a hneď získajte jej body, alebo ju nechajte tak. Po postavení sa otočí ďalšia kartička balíčka; vybrať sa dá od budúceho kola. Keď je niektorý balíček prázdny, kolo sa dohrá a hra sa končí.
+help-hunt-reentry-false =
+    .title = Na lov len raz
+    .body = V jednom kole posielate lovcov len raz, rovnako ako na všetky ostatné miesta.
+help-hunt-reentry-true =
+    .title = Ďalší lovci
+    .body = V neskoršom ťahu toho istého kola smiete na lov poslať ďalšie figúrky, aj keď tam už nejaké máte.
+
+## Pomocník: karty
+
+help-top-market =
+    .title = Trh
+    .body = Kupujúci hodí toľkými kockami, koľko je hráčov. Počnúc ním si v smere hodinových ručičiek každý vezme práve jednu: 1 drevo, 2 íl, 3 kameň, 4 zlato, 5 nástroj, 6 obilie +1. Nástroje tieto kocky nemenia a odmietnuť sa nedá.
+help-top-food =
+    .title = Jedlo
+    .body = Zobrazené jedlo získate hneď pri kúpe karty.
+help-top-resource =
+    .title = Suroviny
+    .body = Zobrazené suroviny získate hneď pri kúpe karty.
+help-top-points =
+    .title = Body
+    .body = Zobrazené body získate hneď pri kúpe karty.
+help-top-tool =
+    .title = Nový nástroj
+    .body = Získate jeden nástroj, rovnako ako u výrobcu nástrojov.
+help-top-agriculture =
+    .title = Obilie
+    .body = Vaše obilie stúpne o 1, rovnako ako na poli.
+help-top-dice =
+    .title = Ťažba surovín
+    .body = Hoďte dvoma kockami na zobrazenú surovinu, akoby na jej mieste stáli dve vaše figúrky. S figúrkami, ktoré tam naozaj máte, sa tento hod nesčítava. Nástroje pridať smiete.
+help-top-extra-card =
+    .title = Karta navyše
+    .body = Vezmite si hornú kartu z balíčka a pozrite si ju tak, aby ju ostatní nevideli. Jej horná časť neplatí, spodná sa vám na konci počíta. Ak je balíček prázdny, nezískate nič.
+help-top-one-use-tool =
+    .title = Jednorazový nástroj
+    .body = Karta ostane odkrytá vedľa vás. Raz za hru pridajte jej hodnotu k jednému svojmu hodu, samotnú alebo s ďalšími nástrojmi. Výrobcom nástrojov sa na konci nepočíta.
+help-top-any-two =
+    .title = 2 ľubovoľné suroviny
+    .body = Karta ostane odkrytá vedľa vás. Raz za hru, kedykoľvek o niečom rozhodujete, si vezmite naraz dve suroviny, rovnaké alebo rôzne – aj pri kŕmení a pred záverečným vyhodnotením.
+help-culture =
+    .title = Symboly kultúry
+    .body = Na zelených kartách je osem symbolov, každý na dvoch. Na konci spočítajte svoje rôzne symboly a vynásobte to číslo ním samým: päť rôznych dá 25 bodov.
+help-green-duplicates-second-set =
+    .title = Opakované symboly
+    .body = Symboly, ktoré máte druhýkrát, tvoria druhú sadu a tá sa tiež násobí sama sebou: tri dvojice dajú 9 a 9 bodov.
+help-green-duplicates-one-point =
+    .title = Opakované symboly
+    .body = Za každý symbol, ktorý máte druhýkrát, dostanete 1 bod: tri dvojice dajú 9 a 3 body.
+help-farmer =
+    .title = Roľníci
+    .body = Na konci sa všetci vaši roľníci sčítajú a vynásobia vaším obilím.
+help-worker-toolmaker =
+    .title = Výrobcovia nástrojov
+    .body = Na konci sa všetci výrobcovia nástrojov na vašich kartách sčítajú a vynásobia celkovou hodnotou vašich nástrojov. Jednorazové nástroje sa nepočítajú.
+help-builder =
+    .title = Stavitelia
+    .body = Na konci sa všetci vaši stavitelia sčítajú a vynásobia počtom vašich budov.
+help-shaman =
+    .title = Šamani
+    .body = Na konci sa všetci vaši šamani sčítajú a vynásobia počtom vašich figúrok.
+
+## Pomocník: budovy
+
+help-tile-fixed =
+    .title = Budova s pevnou cenou
+    .body = Zaplaťte presne tri zobrazené suroviny a získajte toľko bodov, koľko je na kartičke.
+help-tile-choice =
+    .title = Budova za štyri alebo päť
+    .body = Zaplaťte presne toľko surovín, koľko kartička hovorí, a presne z toľkých druhov. Prinesú svoju hodnotu: drevo 3, íl 4, kameň 5, zlato 6.
+help-tile-free =
+    .title = Budova za jednu až sedem
+    .body = Zaplaťte, koľko chcete, od jednej do siedmich surovín akýchkoľvek druhov. Prinesú svoju hodnotu: drevo 3, íl 4, kameň 5, zlato 6.
+
+## Pomocník: priebeh hry
+
+help-placing =
+    .title = Umiestňovanie figúrok
+    .body = Od začínajúceho hráča každý postupne pošle jednu alebo viac figúrok na jedno miesto, stále dookola, kým má niekto koho a kam poslať. Kým môžete niekoho poslať, nesmiete ťah vynechať. Kde už suroviny ťažíte, tam v tomto kole ďalšie figúrky nepridáte; karty a budovy obsadzujete po jednej za ťah.
+help-using =
+    .title = Vyhodnotenie akcií
+    .body = Od začínajúceho hráča každý vyhodnotí akcie všetkých svojich figúrok, miesto po mieste v poradí, aké chce, a vezme ich domov. Až potom je na rade ďalší.
+help-tools =
+    .title = Nástroje
+    .body = Keď vidíte svoj hod, smiete k nemu pridať ľubovoľný počet nástrojov, ktoré v tomto kole ešte nie sú použité, každý celou hodnotou. V ďalšom kole sú zase všetky pripravené.
+help-feeding =
+    .title = Nakŕmenie kmeňa
+    .body = Každý si najskôr vezme toľko jedla, koľko má obilia, a potom zaplatí 1 jedlo za každú svoju figúrku. Ak nestačí, odovzdá všetko; každé chýbajúce jedlo môže nahradiť jednou ľubovoľnou surovinou.
+help-starvation-flat-10 =
+    .title = Hlad
+    .body = Ak jedlo stále chýba, strácate 10 bodov bez ohľadu na to, koľko ho chýba. Body môžu klesnúť pod nulu.
+help-starvation-4-per-food =
+    .title = Hlad
+    .body = Za každé jedlo, ktoré stále chýba, strácate 4 body. Body môžu klesnúť pod nulu.
+help-first-player =
+    .title = Začínajúci hráč a nové kolo
+    .body = Po kŕmení prejde figúrka začínajúceho hráča doľava. Karty, ktoré nikto nekúpil, sa posunú k lacnému koncu a nové doplnia ponuku. Všetky nástroje sú zase pripravené.
+help-end =
+    .title = Koniec hry
+    .body = Hra sa skončí okamžite, keď na začiatku kola balíček nestačí na doplnenie ponuky. Skončí sa aj po kole, v ktorom sa niektorý balíček budov minul; to kolo sa dohrá celé, aj s kŕmením.
+help-scoring =
+    .title = Záverečné vyhodnotenie
+    .body = K doterajším bodom sa pripočítajú symboly kultúry, roľníci, výrobcovia nástrojov, stavitelia a šamani a 1 bod za každú zvyšnú surovinu. Jedlo sa nepočíta. Víťazí najviac bodov; pri rovnosti najvyšší súčet obilia, nástrojov a figúrok; ak je rovnaký aj ten, o víťazstvo sa delíte.
+help-two-players =
+    .title = Dvaja hráči
+    .body = V kole sa dajú obsadiť len dve miesta z trojice výrobca nástrojov, chatrč a pole. V lese, na hlinisku, v kameňolome a pri rieke smie byť vždy len jeden kmeň. Hrá sa s dvoma balíčkami budov.
+help-three-players =
+    .title = Traja hráči
+    .body = V kole sa dajú obsadiť len dve miesta z trojice výrobca nástrojov, chatrč a pole. V lese, na hlinisku, v kameňolome a pri rieke smú byť najviac dva kmene. Hrá sa s tromi balíčkami budov.
+help-four-players =
+    .title = Štyria hráči
+    .body = Všetky miesta sú otvorené a balíčky budov sú štyri.
+help-resources =
+    .title = Suroviny
+    .body = Drevo má hodnotu 3, íl 4, kameň 5, zlato 6. Toľko musíte na jedno z nich hodiť a toľko bodov prinesie v budove bez pevnej ceny. Všetkého je vždy dosť.
+
+## Ako sa hrá
+
+how-to-play = Ako sa hrá
+how-to-play-1 =
+    .title = Váš kmeň
+    .body = Vediete kmeň s piatimi figúrkami a zásobou jedla na prvé dni. Počas hry sa rozrastá, učí sa siať a vyrábať nástroje, stavia a objavuje. Kto má na konci najviac bodov, víťazí.
+how-to-play-2 =
+    .title = Kolo
+    .body = Každé kolo má tri časti: najskôr všetci rozošlete svoje figúrky, potom vyhodnotíte ich akcie a nakoniec sa kmene najedia.
+how-to-play-3 =
+    .title = Umiestňovanie figúrok
+    .body = Striedate sa a zakaždým pošlete niekoľko figúrok na jedno miesto. Miest je málo: jedno u výrobcu nástrojov, dve v chatrči, jedno na poli, po jednom na každej karte a budove, po sedem tam, kde sa ťažia suroviny. Len na lov môžu všetci. Obsaďte to, čo potrebujete najviac, skôr ako niekto iný.
+how-to-play-4 =
+    .title = Lov a ťažba
+    .body = Kde lovíte alebo ťažíte, tam je každá figúrka jednou kockou. Súčet vydeľte 2 pre jedlo, 3 pre drevo, 4 pre íl, 5 pre kameň alebo 6 pre zlato a na zvyšok zabudnite. Nástroje k hodu pridávajú a zachránia aj ten nevydarený.
+how-to-play-5 =
+    .title = Dedina
+    .body = Výrobca nástrojov vám dá nástroj, pole viac obilia, a tým jedlo v každom kole, a dve figúrky v chatrči privedú tretiu. To všetko vám ostane až do konca.
+how-to-play-6 =
+    .title = Budovy a karty
+    .body = Suroviny sa menia na body v budovách, a to hneď. Civilizačné karty pomáhajú teraz a body prinášajú na konci – tým viac, čím lepšie sa hodia k tomu, v čom je váš kmeň silný.
+how-to-play-7 =
+    .title = Kŕmenie
+    .body = Na konci každého kola zje každá vaša figúrka 1 jedlo. Niečo dá obilie, zvyšok lov. Chýbajúce jedlo môžete nahradiť surovinami, hlad stojí body.
+how-to-play-8 =
+    .title = Koniec
+    .body = Hra sa skončí, keď je niektorý balíček budov prázdny alebo sa minú karty. Potom sa počíta: rôzne symboly kultúry krát ich počet, roľníci krát obilie, výrobcovia nástrojov krát nástroje, stavitelia krát budovy, šamani krát figúrky a 1 bod za každú zvyšnú surovinu.
+
+## Okolo hracieho plánu
+
+board = Krajina
+shelf = Karty a budovy
+dock = Vaše rozhodnutie
+panels = Panely
+your-tribe = Váš kmeň
+other-tribes = Ostatné kmene
+log-and-chat = Záznam a čet
+panel-tribe = Kmeň
+panel-cards = Karty
+panel-others = Ostatní
+panel-log = Záznam
+panel-chat = Čet
+unread = { $n ->
+        [one] { $n } neprečítaná správa
+        [few] { $n } neprečítané správy
+        [many] { $n } neprečítanej správy
+       *[other] { $n } neprečítaných správ
+    }
+place-open = sem môžete poslať figúrky
+help-on = Pravidlá: { $what }
+round-phase = { $round }. kolo · { $phase }
+ends-note = Hra sa skončí, keď sa minú karty alebo jeden balíček budov
+watching = { $n ->
+        [one] { $n } divák
+        [few] { $n } diváci
+        [many] { $n } diváka
+       *[other] { $n } divákov
+    }
+player-bot = bot
+seat-away = preč, hrá bot
+seat-lost = mimo hry
+seat-here = pri stole
+seat-not-here = teraz nie je pri stole
+time-left = zostávajúci čas
+points-on-track = doteraz získané body
+give-one = Dať jeden kus z { $n }: { $good }
+harvest = { $n ->
+        [one] +{ $n } jedlo za kolo
+        [few] +{ $n } jedlá za kolo
+        [many] +{ $n } jedla za kolo
+       *[other] +{ $n } jedál za kolo
+    }
+choice-any-two = Použiť kartu: vziať 2 ľubovoľné suroviny
+culture-points = { $n ->
+        [one] symboly = { $n } bod
+        [few] symboly = { $n } body
+        [many] symboly = { $n } bodu
+       *[other] symboly = { $n } bodov
+    }
+count-of = { $what }: { $n }
+your-extra-card = Vaša skrytá karta
+no-tools-yet = zatiaľ žiadne nástroje
+undo = Späť
+confirm = Potvrdiť
+odds-mean = asi { $amount }
+tools-can-add = nástroje môžu pridať +{ $n }
+mix-fewer = { $good }: o jeden kus menej
+mix-more = { $good }: o jeden kus viac, teraz { $n }
+
+## Záznam a čet
+
+log-title = Čo sa stalo
+log-more = { $n ->
+        [one] ešte { $n } riadok
+        [few] ešte { $n } riadky
+        [many] ešte { $n } riadka
+       *[other] ešte { $n } riadkov
+    }
+log-earlier = Skoršie ťahy
+chat-title = Čet
+chat-write = Napíšte niečo
+chat-send = Odoslať
+chat-empty = Zatiaľ nikto nič nenapísal.
+chat-watching = Diváci môžu čítať, píšu len hráči.
+chat-failed = Správa sa neodoslala. Skúste to znova.
+chat-room = { $n ->
+        [one] ostáva { $n } znak
+        [few] ostávajú { $n } znaky
+        [many] ostáva { $n } znaku
+       *[other] ostáva { $n } znakov
+    }
+chat-too-long = { $n ->
+        [one] { $n } znak navyše
+        [few] { $n } znaky navyše
+        [many] { $n } znaku navyše
+       *[other] { $n } znakov navyše
+    }
+
+## Spoločná obrazovka: odovzdávanie; $name je ďalší hráč
+
+curtain-title = Odovzdajte obrazovku: teraz hrá { $name }
+curtain-about = Ostatní sa pozerajú inam. Čo smie vidieť { $name }, sa ukáže až potom.
+curtain-ready = Som { $name }
+curtain-never = Svoje karty si vidieť môžeme: stôl už nezakrývať
+curtain-failed = K stolu sa nedá pripojiť. Skúste to znova.
+
+## Pomocník: prechádzanie
+
+help-contents = Pravidlá
+help-related = Čítajte ďalej
+help-close = Zavrieť pravidlá
+help-all = Všetky pravidlá na jednej stránke
+help-elsewhere = iné vydania
+help-group-round = Kolo
+help-group-places = Miesta
+help-group-tribe = Váš kmeň
+help-group-players = Koľkí hráte
+help-group-cards = Horné časti kariet
+help-group-buildings = Budovy
+help-group-end = Koniec a vyhodnotenie
+rules-quick = V skratke
+rules-edition = Pravidlá tohto vydania
+rules-differs = Kde sa vydania líšia, je text označený takto.
+rules-all-cards = Všetkých 36 civilizačných kariet
+rules-all-tiles = Všetkých 28 budov
+
+## Kontrola kociek
+
+dice-title = Boli kocky poctivé?
+dice-about = Pred prvým ťahom server vyžreboval tajné semienko, z ktorého vyplývajú všetky miešania a hody tejto hry, a zverejnil jeho odtlačok. Teraz je známe aj semienko, takže si každý môže overiť, že sa cestou nič nezmenilo.
+dice-commitment = Odtlačok zverejnený na začiatku
+dice-seed = Semienko prezradené na konci
+dice-check = Overiť
+dice-yes = v poriadku
+dice-no = nesedí
+dice-unknown = neoverené
+dice-verdict-yes = Všetko sedí: kocky boli dané pred hrou a nikto na ne nesiahol.
+dice-verdict-no = Niečo nesedí. Odložte si záznam a ukážte ho niekomu, komu veríte.
+dice-verdict-unknown = Čo sa dalo overiť, sedí, ale všetko sa overiť nedalo.
+dice-kept = { $number ->
+        [one] Je to ten istý odtlačok, ktorý si tento prehliadač uložil { $when }, keď mal záznam stola { $number } položku.
+        [few] Je to ten istý odtlačok, ktorý si tento prehliadač uložil { $when }, keď mal záznam stola { $number } položky.
+        [many] Je to ten istý odtlačok, ktorý si tento prehliadač uložil { $when }, keď mal záznam stola { $number } položky.
+       *[other] Je to ten istý odtlačok, ktorý si tento prehliadač uložil { $when }, keď mal záznam stola { $number } položiek.
+    }
+dice-kept-other = Nie je to odtlačok, ktorý si tento prehliadač uložil počas hry.
+dice-not-kept = Tento prehliadač hru počas hrania nevidel, a tak si žiadny odtlačok neuložil; musí veriť slovu servera.
+dice-fits = Odtlačok semienka, vypočítaný v tomto prehliadači pomocou SHA-256, je ten, ktorý bol zverejnený.
+dice-fits-not = Odtlačok semienka, vypočítaný v tomto prehliadači pomocou SHA-256, nie je ten, ktorý bol zverejnený.
+dice-no-seed = Server semienko neprezradil.
+dice-replayed = { $n ->
+        [one] Server z tohto semienka zopakoval { $n } rozhodnutie; sedí do posledného bodu.
+        [few] Server z tohto semienka zopakoval všetky { $n } rozhodnutia; sedia do posledného bodu.
+        [many] Server z tohto semienka zopakoval { $n } rozhodnutia; sedí do posledného bodu.
+       *[other] Server z tohto semienka zopakoval všetkých { $n } rozhodnutí; sedia do posledného bodu.
+    }
+dice-replayed-not = Server hru z tohto semienka zopakoval a vyšlo mu niečo iné.
+dice-replay-failed = Server hru nezopakoval. Skúste to znova, alebo si ju zopakujte po svojom.
+dice-not-checked = Tu sa neoveruje všetko: prehliadač nepozná pravidlá, takže pokiaľ ide o zopakovanie hry, máte len slovo servera. A odtlačok dokladá, že sa semienko nezmenilo, nie to, ako bolo vyžrebované.
+dice-offline = Ak nechcete veriť nikomu, stiahnite si záznam a zopakujte hru na vlastnom počítači:
+
+## Koniec hry
+
+end-title = Záverečné vyhodnotenie
+end-table = Body podľa pôvodu
+end-source = Za čo
+end-skip = Preskočiť
+end-fold = Ukázať plán
+end-unfold = Záverečné vyhodnotenie
+end-lost = mimo hry
+end-tie-break = obilie + nástroje + figúrky: { $n }
+end-hidden = skrytá karta:
+end-rating = Rating { $rating } ({ $change })
+end-rematch = Hrať znova
+end-rematch-join = K ďalšej hre
+end-replay = Pozrieť si hru znova
+end-record = Stiahnuť záznam

@@ -1,0 +1,121 @@
+/** The one sentence of the dock, and the word on its button. */
+
+import type { Pieces } from "../../api/types";
+import { t } from "../../lib/fluent.svelte";
+import { goodOf, rollsFor, tileOf } from "./pieces";
+import { goodsText, nameOf, placeArgs, type StoneAgeTable } from "./say";
+import type { Turn } from "./turn.svelte";
+import type { DecisionView, StoneAgeView, Tile } from "./types";
+
+export function sentence(table: StoneAgeTable, view: StoneAgeView, pieces: Pieces, turn: Turn): string {
+  if (view.over || !view.decision) return t("prompt-over");
+  if (!turn.mine) return othersSentence(table, view.decision);
+  if (turn.asking === "take") return t("prompt-take-two");
+  return ownSentence(view, view.decision, pieces, turn);
+}
+
+function othersSentence(table: StoneAgeTable, decision: DecisionView): string {
+  const args = { name: nameOf(table, decision.seat), ...about(decision) };
+  return t(`prompt-${decision.kind}-other`, args);
+}
+
+/** What a decision is about, as arguments. */
+function about(decision: DecisionView): Record<string, string | number> {
+  switch (decision.kind) {
+    case "adding-tools":
+      return { ...placeArgs(decision.place), total: decision.dice.reduce((sum, die) => sum + die, 0) };
+    case "buying-card":
+      return { number: decision.slot + 1, n: decision.slot + 1 };
+    case "buying-tile":
+      return { number: decision.stack + 1 };
+    default:
+      return {};
+  }
+}
+
+function ownSentence(view: StoneAgeView, decision: DecisionView, pieces: Pieces, turn: Turn): string {
+  const { place } = turn;
+  switch (decision.kind) {
+    case "placing":
+      if (place === null) return t("prompt-placing");
+      if (turn.asking === "count") return t("prompt-how-many", placeArgs(place));
+      return t("prompt-confirm-place", { n: turn.count, ...placeArgs(place) });
+    case "using":
+      return place === null ? t("prompt-using") : t("choice-use", placeArgs(place));
+    case "buying-card":
+      return turn.options.pay.length === 0
+        ? t("prompt-cannot-pay")
+        : t("prompt-buying-card", about(decision));
+    case "buying-tile": {
+      const id = view.stacks[decision.stack]?.tile;
+      return turn.options.pay.length === 0 || !id ? t("prompt-cannot-pay") : tileSentence(tileOf(pieces, id));
+    }
+    case "feeding": {
+      const me = view.players[decision.seat];
+      return t("prompt-feeding", { n: me ? me.people - me.food - me.agriculture : 0 });
+    }
+    default:
+      return t(`prompt-${decision.kind}`, about(decision));
+  }
+}
+
+function tileSentence(tile: Tile): string {
+  if (tile.cost) return t("prompt-pay-tile-fixed", { paid: goodsText(tile.cost), n: tile.points });
+  if (tile.kinds === 0) return t("prompt-pay-tile-free", { least: tile.least, most: tile.most });
+  return t("prompt-pay-tile-choice", { n: tile.most, kinds: tile.kinds });
+}
+
+/** What Confirm would do. */
+export function confirmWord(view: StoneAgeView, pieces: Pieces, turn: Turn): string {
+  const { chosen, options } = turn;
+  if (!chosen) return t("confirm");
+  if (chosen === options.decline) return t("button-decline");
+  switch (turn.asking) {
+    case "count":
+    case "one":
+      return view.decision?.kind === "placing" ? t("button-send", { n: turn.count }) : useWord(view, pieces, turn);
+    case "tools":
+      return toolsWord(view, turn);
+    case "dice":
+      return t("choice-pick", { face: turn.face ?? "wood" });
+    case "take":
+    case "last":
+      return t("button-take-what", { what: goodsText(turn.mix) });
+    default:
+      return payWord(view, turn);
+  }
+}
+
+function useWord(view: StoneAgeView, pieces: Pieces, turn: Turn): string {
+  const { place } = turn;
+  if (place === null || !rollsFor(pieces, place)) return t("button-use");
+  return t("button-roll", { n: view.players[view.actor ?? 0]?.at[place] ?? 1 });
+}
+
+function toolsWord(view: StoneAgeView, turn: Turn): string {
+  const brings = turn.brings();
+  if (view.decision?.kind !== "adding-tools" || brings === null) {
+    return turn.tools.length > 0 ? t("button-add-tools", { n: turn.tools.length }) : t("button-keep-roll");
+  }
+  return t("button-take-what", { what: t(`object-${goodOf(view.decision.place)}`, { n: brings }) });
+}
+
+function payWord(view: StoneAgeView, turn: Turn): string {
+  const brings = turn.brings();
+  if (view.decision?.kind === "feeding") {
+    return brings !== null && brings !== 0 ? t("button-starve", { n: Math.abs(brings) }) : t("button-feed");
+  }
+  return t("button-pay");
+}
+
+/** The same for those who hear it: with all that the eye finds in the chooser. */
+export function confirmSpoken(view: StoneAgeView, pieces: Pieces, turn: Turn): string {
+  const brings = turn.brings();
+  const paying = turn.asking === "pay" && turn.chosen !== null && turn.chosen !== turn.options.decline;
+  if (!paying) return confirmWord(view, pieces, turn);
+  const what = goodsText(turn.mix);
+  if (view.decision?.kind === "feeding") {
+    return brings ? t("choice-pay-food-hungry", { what, n: Math.abs(brings) }) : t("choice-pay-food", { what });
+  }
+  return brings === null ? t("choice-pay", { what }) : t("choice-pay-points", { what, n: brings });
+}

@@ -1,0 +1,87 @@
+/** Sentences that are put together from the game's words. */
+
+import type { Pieces } from "../../api/types";
+import { type Arguments, t, words } from "../../lib/fluent.svelte";
+import type { TableSurface } from "../../lib/surface";
+import { cardOf, placeKey, tileOf } from "./pieces";
+import type { Card, Goods, PlaceName, StoneAgeView, Tile } from "./types";
+import { markOf, RESOURCES } from "./types";
+
+export type StoneAgeTable = TableSurface<StoneAgeView>;
+
+/** `card 3` goes to Fluent as `card` and 3. */
+export function placeArgs(place: PlaceName): { place: string; number: number } {
+  const [kind = place, number = "0"] = place.split(" ");
+  return { place: kind, number: Number(number) };
+}
+
+export function placeName(place: PlaceName): string {
+  const { key, number } = placeKey(place);
+  return t(key, { number });
+}
+
+export function nameOf(table: StoneAgeTable, seat: number): string {
+  return table.info.seats[seat]?.name ?? t(`tribe-${markOf(seat)}`);
+}
+
+/** Why a place cannot be chosen now, as the server's word for it. */
+export function closedReason(table: StoneAgeTable, place: PlaceName): string | null {
+  const closed = table.hints?.closed;
+  return closed?.[place] ?? closed?.all ?? null;
+}
+
+export function list(parts: readonly string[]): string {
+  return new Intl.ListFormat(words.language, { type: "conjunction" }).format(parts);
+}
+
+/** Goods as the object of a sentence: "2 wood and 1 gold". */
+export function goodsText(mix: Partial<Goods>): string {
+  const parts = RESOURCES.flatMap((good) => {
+    const n = mix[good] ?? 0;
+    return n > 0 ? [t(`object-${good}`, { n })] : [];
+  });
+  return parts.length > 0 ? list(parts) : t("object-nothing");
+}
+
+export function cardText(card: Card): string {
+  return t("card-whole", { top: t(`top-${card.top}`, topArgs(card)), bottom: bottomText(card) });
+}
+
+export function topArgs(card: Card): Arguments {
+  return { n: card.amount, good: card.resource ?? card.top };
+}
+
+function bottomText(card: Card): string {
+  if (card.symbol !== null) return t("bottom-symbol", { symbol: card.symbol });
+  return t("bottom-worker", { worker: card.worker ?? "farmer", n: card.count });
+}
+
+export function tileText(tile: Tile): string {
+  if (tile.cost) return t("tile-fixed", { paid: goodsText(tile.cost), n: tile.points });
+  if (tile.kinds === 0) return t("tile-free", { least: tile.least, most: tile.most });
+  return t("tile-choice", { n: tile.most, kinds: tile.kinds });
+}
+
+export function worthText(worth: readonly number[] | undefined): string {
+  const [low = 0, high = low] = worth ?? [];
+  return low === high ? t("worth-now", { n: low }) : t("worth-range", { low, high });
+}
+
+/** What lies at a place of the shelf, in words. */
+export function shelfText(pieces: Pieces, id: string): string {
+  return id.startsWith("c") ? cardText(cardOf(pieces, id)) : tileText(tileOf(pieces, id));
+}
+
+export function percent(chance: number): string {
+  return new Intl.NumberFormat(words.language, { style: "percent", maximumFractionDigits: 0 }).format(chance);
+}
+
+export function decimal(number: number): string {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return new Intl.NumberFormat(words.language, digits).format(number);
+}
+
+/** A number with a true minus. */
+export function signed(number: number): string {
+  return number < 0 ? `−${-number}` : `${number}`;
+}

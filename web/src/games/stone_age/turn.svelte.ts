@@ -1,0 +1,247 @@
+/**
+ * What the person in front of the screen has in mind: a place, a number, a payment, tools.
+ * Only what the server lists can be had in mind; `chosen` is the one action that Confirm would send.
+ */
+
+import type { LiveTable } from "../../lib/table.svelte";
+import { settings } from "../../lib/settings.svelte";
+import {
+  addGood,
+  firstMix,
+  leadsOn,
+  mixOption,
+  NO_GOODS,
+  type Option,
+  type Options,
+  optionsOf,
+  toolsOption,
+  withMore,
+} from "./choices";
+import { componentsOf, rollsFor } from "./pieces";
+import { closedReason, type StoneAgeTable } from "./say";
+import type { Components, DecisionView, Face, Goods, PlaceName, Resource, StoneAgeView } from "./types";
+import { RESOURCES } from "./types";
+
+/** Which chooser is open. */
+export type Asking = "nothing" | "count" | "one" | "pay" | "tools" | "dice" | "take" | "last";
+
+export class Turn {
+  place: PlaceName | null = $state(null);
+  count: number = $state(0);
+  mix: Goods = $state.raw({ ...NO_GOODS });
+  tools: string[] = $state.raw([]);
+  face: Face | null = $state(null);
+  /** The card of any two resources is being used. */
+  taking: boolean = $state(false);
+  /** Why the place that was clicked is closed. */
+  note: { place: PlaceName; reason: string } | null = $state.raw(null);
+
+  readonly #table: StoneAgeTable;
+  readonly options: Options = $derived.by(() => optionsOf(this.#table.choices));
+  readonly chosen: Option | null = $derived.by(() => this.#chosen());
+  readonly asking: Asking = $derived.by(() => this.#asking());
+
+  constructor(table: StoneAgeTable) {
+    this.#table = table;
+  }
+
+  get mine(): boolean {
+    return this.#table.choices.length > 0;
+  }
+
+  get decision(): DecisionView | null {
+    return this.#table.view?.decision ?? null;
+  }
+
+  /** Everything in mind is forgotten: there is something else to decide. */
+  reset(): void {
+    this.place = null;
+    this.count = 0;
+    this.tools = [];
+    this.face = null;
+    this.taking = false;
+    this.note = null;
+    this.mix = this.#firstMix();
+    const only = this.#onlyUse();
+    if (only) this.place = only;
+  }
+
+  /** Goes back a step inside the decision; false where there was none. */
+  escape(): boolean {
+    if (this.note) this.note = null;
+    else if (this.taking) this.taking = false;
+    else if (this.place !== null) this.place = null;
+    else return false;
+    return true;
+  }
+
+  isOpen(place: PlaceName): boolean {
+    return this.options.place.has(place) || this.options.use.has(place);
+  }
+
+  /** A place was clicked. */
+  choose(place: PlaceName): void {
+    this.taking = false;
+    if (!this.isOpen(place)) {
+      const reason = closedReason(this.#table, place);
+      this.note = reason ? { place, reason } : null;
+      return;
+    }
+    this.note = null;
+    if (this.place === place && this.options.place.has(place)) {
+      this.place = null;
+      return;
+    }
+    this.place = place;
+    const counts = this.options.place.get(place);
+    if (counts) this.count = counts[Math.floor((counts.length - 1) / 2)]?.count ?? 0;
+    if (this.#unambiguous(place)) void this.confirm();
+  }
+
+  setCount(count: number): void {
+    const counts = this.place === null ? undefined : this.options.place.get(this.place);
+    if (!counts?.some((option) => option.count === count)) return;
+    this.count = count;
+    if (!settings.confirm) void this.confirm();
+  }
+
+  /** One more or one fewer, never sent at once. */
+  changeCount(by: number): void {
+    const counts = this.place === null ? undefined : this.options.place.get(this.place);
+    if (counts?.some((option) => option.count === this.count + by)) this.count += by;
+  }
+
+  get mixes(): Options["pay"] {
+    return this.asking === "take" || this.asking === "last" ? this.options.take : this.options.pay;
+  }
+
+  canAdd(good: Resource): boolean {
+    return addGood(this.mixes, this.mix, good) !== null;
+  }
+
+  add(good: Resource): void {
+    const more = addGood(this.mixes, this.mix, good);
+    if (more) this.mix = more;
+  }
+
+  remove(good: Resource): void {
+    const less = withMore(this.mix, good, -1);
+    if (this.mix[good] > 0 && leadsOn(this.mixes, less)) this.mix = less;
+  }
+
+  toggleTool(tool: string): void {
+    const tools = this.tools.includes(tool)
+      ? this.tools.filter((one) => one !== tool)
+      : [...this.tools, tool];
+    if (toolsOption(this.options.add, tools)) this.tools = tools;
+  }
+
+  pick(face: Face): void {
+    if (!this.options.pick.some((option) => option.face === face)) return;
+    this.face = face;
+    if (!settings.confirm) void this.confirm();
+  }
+
+  startTaking(): void {
+    if (this.options.take.length === 0) return;
+    this.note = null;
+    this.taking = true;
+    this.mix = { ...NO_GOODS };
+  }
+
+  stopTaking(): void {
+    this.taking = false;
+    this.mix = this.#firstMix();
+  }
+
+  /** What the chosen action brings, where the server says so. */
+  brings(option: Option | null = this.chosen): number | null {
+    return option ? (this.#table.hints?.brings[option.index] ?? null) : null;
+  }
+
+  async confirm(): Promise<void> {
+    if (this.chosen) await this.act(this.chosen);
+  }
+
+  async act(option: Option): Promise<void> {
+    if ("act" in this.#table) await (this.#table as LiveTable<StoneAgeView>).act(option.text);
+  }
+
+  /** Whether a click alone says everything: fixed numbers, and places whose use can be undone. */
+  #unambiguous(place: PlaceName): boolean {
+    const counts = this.options.place.get(place);
+    if (counts) return !settings.confirm && counts.length === 1;
+    const rolls = this.#table.pieces !== null && rollsFor(this.#table.pieces, place);
+    return !settings.confirm || !rolls;
+  }
+
+  get #components(): Components | null {
+    return this.#table.pieces ? componentsOf(this.#table.pieces) : null;
+  }
+
+  #onlyUse(): PlaceName | null {
+    const uses = [...this.options.use.keys()];
+    return uses.length === 1 ? (uses[0] ?? null) : null;
+  }
+
+  /** What there is the least choice about is laid out already. */
+  #firstMix(): Goods {
+    const { pay } = this.options;
+    if (pay.length === 0) return { ...NO_GOODS };
+    if (this.decision?.kind !== "feeding" && pay.length > 1) return { ...NO_GOODS };
+    const worth = this.#components?.worth;
+    const price = (mix: Goods): number =>
+      RESOURCES.reduce((sum, good) => sum + mix[good] * (worth?.[good] ?? 0), 0);
+    return firstMix(pay, this.#table.hints?.brings ?? {}, price);
+  }
+
+  #asking(): Asking {
+    if (!this.mine) return "nothing";
+    if (this.taking) return "take";
+    switch (this.decision?.kind) {
+      case "placing":
+        if (this.place === null) return "nothing";
+        return (this.options.place.get(this.place)?.length ?? 0) > 1 ? "count" : "one";
+      case "using":
+        return this.place === null ? "nothing" : "one";
+      case "buying-card":
+      case "buying-tile":
+      case "feeding":
+        return "pay";
+      case "adding-tools":
+        return "tools";
+      case "picking-die":
+        return "dice";
+      case "last-chance":
+        return "last";
+      default:
+        return "nothing";
+    }
+  }
+
+  #chosen(): Option | null {
+    const { options, place } = this;
+    switch (this.#asking()) {
+      case "count":
+      case "one":
+        if (place === null) return null;
+        return (
+          options.use.get(place) ??
+          options.place.get(place)?.find((option) => option.count === this.count) ??
+          null
+        );
+      case "pay":
+        return options.pay.length === 0 ? options.decline : mixOption(options.pay, this.mix);
+      case "tools":
+        return toolsOption(options.add, this.tools);
+      case "dice":
+        return options.pick.find((option) => option.face === this.face) ?? null;
+      case "take":
+        return mixOption(options.take, this.mix);
+      case "last":
+        return mixOption(options.take, this.mix);
+      default:
+        return null;
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import { cardBottom, cardTop, goods, paired, parts, spoken, tileIcons, type Told } from "./words";
+import type { Card, Tile } from "./types";
+
+const told: Told = {
+  key: "k",
+  args: { n: 2 },
+  slots: {
+    who: { kind: "name", seat: 0 },
+    goods: { kind: "icons", icons: [{ symbol: "i-wood", label: "wood", count: 2 }] },
+  },
+};
+const format = (pattern: string) => (key: string, args: Record<string, string | number>): string =>
+  key === "k" ? pattern.replace(/\{(\w+)\}/gu, (_, name: string) => String(args[name])) : key;
+
+describe("a sentence with open places", () => {
+  test("is cut at them, in whatever order the language has them", () => {
+    expect(parts(told, format("{who} gets {goods}."))).toEqual([
+      told.slots.who,
+      " gets ",
+      told.slots.goods,
+      ".",
+    ]);
+    expect(parts(told, format("{goods} gets {who}"))).toEqual([
+      told.slots.goods,
+      " gets ",
+      told.slots.who,
+    ]);
+  });
+
+  test("does without those that a language leaves out, and without marks of direction", () => {
+    expect(parts(told, format("\u2068{who}\u2069 has \u2068{n}\u2069"))).toEqual([told.slots.who, " has 2"]);
+  });
+
+  test("takes names as they are, even strange ones", () => {
+    expect(spoken(told, ["\uE0001\uE001{ $n }"], format("{who}!"))).toBe("\uE0001\uE001{ $n }!");
+  });
+
+  test("keeps a picture on the line of the word before it", () => {
+    const [icon] = [{ symbol: "i-wood", label: "wood", count: 2 }];
+    expect(paired(parts(told, format("{who} gets some {goods}.")))).toEqual([
+      told.slots.who,
+      " gets ",
+      { kind: "pair", word: "some ", icon },
+      { kind: "icons", icons: [] },
+      ".",
+    ]);
+    expect(paired(parts(told, format("{goods} for {who}")))[0]).toEqual(told.slots.goods);
+  });
+
+  test("is spoken with its pictures in words", () => {
+    expect(spoken(told, ["Anna"], format("{who} gets {goods}"))).toBe("Anna gets wood 2");
+  });
+});
+
+describe("pictures", () => {
+  const card = (some: Partial<Card>): Card => ({
+    id: "c01",
+    top: "food",
+    amount: 5,
+    resource: null,
+    symbol: "art",
+    worker: null,
+    count: 0,
+    ...some,
+  });
+
+  test("of what is paid leave out what is not", () => {
+    expect(goods({ wood: 2, clay: 0, gold: 1 }).map(({ symbol, count }) => [symbol, count])).toEqual([
+      ["i-wood", 2],
+      ["i-gold", 1],
+    ]);
+  });
+
+  test("of cards", () => {
+    expect(cardTop(card({}))[0]).toMatchObject({ symbol: "i-food", count: 5 });
+    expect(cardTop(card({ top: "resource", resource: "clay", amount: 1 }))[0]).toMatchObject({
+      symbol: "i-clay",
+      count: 1,
+    });
+    expect(cardBottom(card({}))[0]).toMatchObject({ symbol: "c-art", look: "green" });
+    expect(cardBottom(card({ symbol: null, worker: "builder", count: 3 }))[0]).toMatchObject({
+      symbol: "w-builder",
+      count: 3,
+      look: "sand",
+    });
+  });
+
+  test("of buildings with a free price tell its range", () => {
+    const tile: Tile = { id: "b26", cost: null, points: 0, least: 1, most: 7, kinds: 0 };
+    expect(tileIcons(tile)[0]?.count).toBe("1–7");
+    expect(tileIcons({ ...tile, least: 4, most: 4 })[0]?.count).toBe("4");
+  });
+});

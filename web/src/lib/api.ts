@@ -1,0 +1,129 @@
+import type {
+  Check,
+  Entry,
+  ErrorBody,
+  GameInfo,
+  Language,
+  Me,
+  NewTable,
+  Pieces,
+  Replay,
+  Settings,
+  Snapshot,
+  TableInfo,
+} from "../api/types";
+
+/** What the server, or the way to it, refused. `code` has a sentence of ours: see `errorText`. */
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+async function send(method: Method, path: string, body?: unknown): Promise<Response> {
+  const init: RequestInit = { method, headers: { accept: "application/json" } };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { ...init.headers, "content-type": "application/json" };
+  }
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, init);
+  } catch {
+    throw new ApiError("offline", `no answer from ${path}`, 0);
+  }
+  if (!response.ok) throw await refusal(response);
+  return response;
+}
+
+async function refusal(response: Response): Promise<ApiError> {
+  try {
+    const { error } = (await response.json()) as ErrorBody;
+    return new ApiError(error.code, error.message, response.status);
+  } catch {
+    // A proxy in between, or a server that fell over, does not speak our tongue.
+    return new ApiError("unknown", `status ${response.status}`, response.status);
+  }
+}
+
+export async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  const response = await send(method, path, body);
+  if (response.status === 204) return undefined as T;
+  return (await response.json()) as T;
+}
+
+/** Fluent text, whether sent plain or as a JSON string. */
+async function words(path: string): Promise<string> {
+  const response = await send("GET", path);
+  const text = await response.text();
+  const json = response.headers.get("content-type")?.includes("json");
+  return json ? (JSON.parse(text) as string) : text;
+}
+
+const of = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+
+function query(fields: Record<string, string | number | null | undefined>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value !== null && value !== undefined) search.set(name, String(value));
+  }
+  const text = search.toString();
+  return text && `?${text}`;
+}
+
+export interface MeChange {
+  name?: string;
+  password?: string;
+  old_password?: string;
+  settings?: Settings;
+}
+
+export const api = {
+  me: () => call<Me | null>("GET", "/me"),
+  guest: (name: string, language: Language) => call<Me>("POST", "/guests", { name, language }),
+  signUp: (name: string, password: string) => call<Me>("POST", "/accounts", { name, password }),
+  signIn: (name: string, password: string) => call<Me>("POST", "/sessions", { name, password }),
+  signOut: () => call<unknown>("DELETE", "/sessions"),
+  changeMe: (change: MeChange) => call<Me>("PATCH", "/me", change),
+
+  games: () => call<GameInfo[]>("GET", "/games"),
+  pieces: (game: string) => call<Pieces>("GET", `/games/${game}/pieces`),
+  gameWords: (game: string, language: Language) => words(`/games/${game}/locale/${language}`),
+
+  tables: (which: "open" | "mine" | "running") =>
+    call<TableInfo[]>("GET", `/tables${query({ which })}`),
+  newTable: (table: NewTable) => call<TableInfo>("POST", "/tables", table),
+  table: (id: string, invite: string | null = null) =>
+    call<Snapshot>("GET", of(id) + query({ invite })),
+  sit: (id: string, body: { seat?: number; invite?: string; name?: string }) =>
+    call<TableInfo>("POST", `${of(id)}/seats`, body),
+  fillSeat: (id: string, seat: number, who: { bot: string } | { name: string }) =>
+    call<TableInfo>("PUT", `${of(id)}/seats/${seat}`, who),
+  standUp: (id: string, seat: number) => call<unknown>("DELETE", `${of(id)}/seats/${seat}`),
+  rematch: (id: string) => call<TableInfo>("POST", `${of(id)}/rematch`),
+  record: (id: string) => call<unknown>("GET", `${of(id)}/record`),
+  check: (id: string) => call<Check>("GET", `${of(id)}/check`),
+  replay: (id: string, seat: number | null) =>
+    call<Replay>("GET", `${of(id)}/replay${query({ seat })}`),
+  replayRecord: (record: unknown) => call<Replay>("POST", "/replays", record),
+  earlier: (id: string, before: number, seat: number | null, invite: string | null) =>
+    call<Entry[]>("GET", `${of(id)}/log${query({ before, seat, invite })}`),
+};
+
+/** Where the live table speaks. */
+export function liveAddress(
+  id: string,
+  seat: number | null,
+  since: number | null,
+  invite: string | null,
+): string {
+  const { protocol, host } = window.location;
+  const scheme = protocol === "https:" ? "wss:" : "ws:";
+  return `${scheme}//${host}/api${of(id)}/live${query({ seat, since, invite })}`;
+}

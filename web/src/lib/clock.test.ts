@@ -1,0 +1,29 @@
+import { describe, expect, test, vi } from "vitest";
+import { clockText, ServerTime, timeLeft } from "./clock";
+
+describe("clocks", () => {
+  const clocks = { left: [60_000, 5_000], running: 1, at: 1_000 };
+
+  test("run for one seat only, and stop at nothing", () => {
+    expect(timeLeft(clocks, 0, 4_000)).toBe(60_000);
+    expect(timeLeft(clocks, 1, 4_000)).toBe(2_000);
+    expect(timeLeft(clocks, 1, 99_000)).toBe(0);
+    expect(timeLeft(clocks, 1, 500)).toBe(5_000);
+  });
+
+  test("are written as one reads them", () => {
+    expect(clockText(0)).toBe("0:00");
+    expect(clockText(1)).toBe("0:01");
+    expect(clockText(725_000)).toBe("12:05");
+    expect(clockText(3_725_000)).toBe("1:02:05");
+  });
+
+  test("go by the server's time, not by this machine's", () => {
+    vi.useFakeTimers({ now: 1_000 });
+    const time = new ServerTime();
+    time.set(500_000);
+    vi.advanceTimersByTime(250);
+    expect(time.now).toBe(500_250);
+    vi.useRealTimers();
+  });
+});

@@ -1,0 +1,43 @@
+import { createSubscriber } from "svelte/reactivity";
+import type { Clocks } from "../api/types";
+
+/** The server's time as told by the last message; this machine's own clock may be wrong. */
+export class ServerTime {
+  #ahead = 0;
+
+  set(now: number): void {
+    this.#ahead = now - Date.now();
+  }
+
+  get now(): number {
+    return Date.now() + this.#ahead;
+  }
+}
+
+const TICK = 250;
+const ticks = createSubscriber((update) => {
+  const timer = setInterval(update, TICK);
+  return () => clearInterval(timer);
+});
+
+/** Called while rendering, has the reader rendered anew as time goes by. */
+export function ticking(): void {
+  ticks();
+}
+
+/** Milliseconds left to a seat; time over is 0. */
+export function timeLeft(clocks: Clocks, seat: number, now: number): number {
+  const left = clocks.left[seat] ?? 0;
+  if (clocks.running !== seat) return Math.max(0, left);
+  return Math.max(0, left - Math.max(0, now - clocks.at));
+}
+
+/** 12:05, or 1:02:05; whole seconds, rounded up so that 0:00 means over. */
+export function clockText(ms: number): string {
+  const seconds = Math.ceil(ms / 1000);
+  const two = (number: number): string => String(number).padStart(2, "0");
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor((seconds % 3600) / 60);
+  const rest = two(seconds % 60);
+  return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
+}

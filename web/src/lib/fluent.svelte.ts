@@ -1,0 +1,132 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Language } from "../api/types";
+import { api } from "./api";
+
+type Pattern = NonNullable<ReturnType<FluentBundle["getMessage"]>>["value"];
+
+export const LANGUAGES: readonly Language[] = ["en", "cs", "sk", "hr"];
+
+/** What each language calls itself: the same in every catalogue, so in none. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: "English",
+  cs: "Čeština",
+  sk: "Slovenčina",
+  hr: "Hrvatski",
+};
+
+export type Arguments = Record<string, FluentVariable>;
+
+const catalogues = import.meta.glob<string>("../locale/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+export function isLanguage(text: unknown): text is Language {
+  return LANGUAGES.includes(text as Language);
+}
+
+/** The first language of the browser that we speak. */
+export function preferredLanguage(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const language = tag.toLowerCase().split("-")[0];
+    if (isLanguage(language)) return language;
+    if (language === "sr" || language === "bs" || language === "sh") return "hr";
+  }
+  return "en";
+}
+
+/**
+ * A bundle of catalogues. Marks of direction are left out: all our languages run one way. Of two
+ * messages with one key the first is said; a test sees to it that there are none.
+ */
+export function bundleOf(language: Language, texts: readonly string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+/** What is written under `key`, or under `key.attribute`. */
+function patternOf(bundle: FluentBundle, key: string): Pattern {
+  const dot = key.indexOf(".");
+  const message = bundle.getMessage(dot < 0 ? key : key.slice(0, dot));
+  return (dot < 0 ? message?.value : message?.attributes[key.slice(dot + 1)]) ?? null;
+}
+
+export function format(bundle: FluentBundle, key: string, args?: Arguments): string | null {
+  const pattern = patternOf(bundle, key);
+  if (pattern === null) return null;
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, args, errors);
+  if (errors.length > 0 && import.meta.env.DEV) throw new Error(`${key}: ${errors[0]?.message}`);
+  return text;
+}
+
+class Words {
+  language: Language = $state("en");
+  /** Replaced as a whole, so that everything on the page is said anew at once. */
+  #bundle: FluentBundle = $state.raw(new FluentBundle("en"));
+  #game: string | null = null;
+  #texts = new Map<string, Promise<string>>();
+  #turn = 0;
+  #ready: Promise<void> = Promise.resolve();
+
+  /** Speaks another language once its words are here. */
+  async speak(language: Language): Promise<void> {
+    const turn = ++this.#turn;
+    const game = this.#game;
+    const parts = [this.#text(`ui/${language}`, () => catalogue(language))];
+    if (game) parts.push(this.#text(`${game}/${language}`, () => api.gameWords(game, language)));
+    const texts = await Promise.all(parts);
+    if (turn !== this.#turn) return; // the language was changed again meanwhile
+    this.#bundle = bundleOf(language, texts);
+    this.language = language;
+    if (typeof document !== "undefined") document.documentElement.lang = language;
+  }
+
+  /** Adds the words of a game, now and in every language spoken later; those of another go. */
+  async useGame(game: string): Promise<void> {
+    if (this.#game === game) return this.#ready;
+    this.#game = game;
+    this.#ready = this.speak(this.language);
+    this.#ready.catch(() => (this.#game = null)); // to be tried again
+    return this.#ready;
+  }
+
+  has(key: string): boolean {
+    return patternOf(this.#bundle, key) !== null;
+  }
+
+  say(key: string, args?: Arguments): string {
+    const text = format(this.#bundle, key, args);
+    if (text !== null) return text;
+    if (import.meta.env.DEV) throw new Error(`no words for "${key}" in ${this.language}`);
+    return key;
+  }
+
+  #text(name: string, load: () => Promise<string>): Promise<string> {
+    let text = this.#texts.get(name);
+    if (!text) {
+      text = load();
+      this.#texts.set(name, text);
+      text.catch(() => this.#texts.delete(name)); // to be tried again
+    }
+    return text;
+  }
+}
+
+async function catalogue(language: Language): Promise<string> {
+  const load = catalogues[`../locale/${language}.ftl`];
+  if (!load) throw new Error(`no catalogue for ${language}`);
+  return load();
+}
+
+export const words = new Words();
+
+/** The words for a key in the language of the moment. */
+export const t = (key: string, args?: Arguments): string => words.say(key, args);
+
+/** A sentence of ours for an error code of the server. */
+export function errorText(code: string): string {
+  const key = `error-${code}`;
+  return words.has(key) ? t(key) : t("error-unknown", { code });
+}

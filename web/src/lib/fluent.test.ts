@@ -1,0 +1,62 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { bundleOf, errorText, format, preferredLanguage, t, words } from "./fluent.svelte";
+
+describe("words", () => {
+  beforeAll(() => words.speak("en"));
+
+  test("have the plural of their language", async () => {
+    expect(t("seats-open", { count: 1 })).toBe("1 open seat");
+    expect(t("seats-open", { count: 2 })).toBe("2 open seats");
+    await words.speak("cs");
+    const czech = [0, 1, 2, 5, 21, 1.5].map((count) => t("seats-open", { count }));
+    expect(czech).toEqual([
+      "0 volných míst",
+      "1 volné místo",
+      "2 volná místa",
+      "5 volných míst",
+      "21 volných míst",
+      "1,5 volného místa",
+    ]);
+    await words.speak("hr");
+    expect(t("seats-open", { count: 21 })).toBe("21 slobodno mjesto");
+    expect(t("seats-open", { count: 22 })).toBe("22 slobodna mjesta");
+    expect(t("seats-open", { count: 11 })).toBe("11 slobodnih mjesta");
+    await words.speak("en");
+  });
+
+  test("that are missing are an error here, and no attribute is one either", () => {
+    expect(() => t("no-such-key")).toThrow("no-such-key");
+    expect(() => t("clock-none.no-such-attribute")).toThrow("no-such-attribute");
+    expect(t("clock-none.about")).not.toBe("");
+  });
+
+  test("that lack a variable are an error here", () => {
+    expect(() => t("seats-open")).toThrow("seats-open");
+  });
+
+  test("of the last language asked for win, however long the others take", async () => {
+    const first = words.speak("sk");
+    const second = words.speak("en");
+    await Promise.all([first, second]);
+    expect(words.language).toBe("en");
+    expect(t("nav-account")).toBe("Account");
+  });
+
+  test("for refusals have one for codes never heard of", () => {
+    expect(errorText("moved-on")).toContain("moved on");
+    expect(errorText("brand-new")).toContain("brand-new");
+  });
+
+  test("of the house come before those of a game", () => {
+    const bundle = bundleOf("en", ["menu = Menu", "menu = Other\nhunt = Hunt"]);
+    expect(format(bundle, "menu")).toBe("Menu");
+    expect(format(bundle, "hunt")).toBe("Hunt");
+  });
+});
+
+test("the browser's languages are asked in order", () => {
+  expect(preferredLanguage(["de-DE", "sk-SK", "en"])).toBe("sk");
+  expect(preferredLanguage(["sr-Latn"])).toBe("hr");
+  expect(preferredLanguage(["fr"])).toBe("en");
+  expect(preferredLanguage([])).toBe("en");
+});

@@ -1,0 +1,93 @@
+import type { GameInfo, TableInfo } from "../api/types";
+import { api } from "./api";
+import { person } from "./me.svelte";
+
+const WATCHED = 4_000;
+const UNWATCHED = 30_000;
+
+/** What goes on in the house: asked again every few seconds while somebody looks. */
+class Lobby {
+  mine: TableInfo[] = $state.raw([]);
+  open: TableInfo[] = $state.raw([]);
+  running: TableInfo[] = $state.raw([]);
+  known: boolean = $state(false);
+  offline: boolean = $state(false);
+  /** Pages that show all lists ask for them; elsewhere only my own tables matter. */
+  #readers = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  get yourMove(): number {
+    return this.mine.filter(isYourMove).length;
+  }
+
+  start(): () => void {
+    const seen = (): void => {
+      if (document.visibilityState === "visible") void this.refresh();
+    };
+    document.addEventListener("visibilitychange", seen);
+    void this.refresh();
+    return () => {
+      document.removeEventListener("visibilitychange", seen);
+      clearTimeout(this.#timer);
+    };
+  }
+
+  /** To be called by a page that shows the lists; the answer says that it is gone. */
+  read(): () => void {
+    this.#readers++;
+    void this.refresh();
+    return () => void this.#readers--;
+  }
+
+  async refresh(): Promise<void> {
+    clearTimeout(this.#timer);
+    try {
+      if (person.me) await Promise.all([this.#readMine(), this.#readOthers()]);
+      else this.#forget();
+      this.offline = false;
+    } catch {
+      this.offline = true; // the next round may be luckier
+    }
+    this.#again();
+  }
+
+  #again(): void {
+    const watched = document.visibilityState === "visible" && this.#readers > 0;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.refresh(), watched ? WATCHED : UNWATCHED);
+  }
+
+  /** Tables are told to people; who has no name yet sees none. */
+  #forget(): void {
+    this.mine = this.open = this.running = [];
+  }
+
+  async #readMine(): Promise<void> {
+    this.mine = await api.tables("mine");
+  }
+
+  async #readOthers(): Promise<void> {
+    if (this.#readers === 0) return;
+    const [open, running] = await Promise.all([api.tables("open"), api.tables("running")]);
+    this.open = open.filter((table) => table.mine.length === 0);
+    this.running = running.filter((table) => table.mine.length === 0);
+    this.known = true;
+  }
+}
+
+export const lobby = new Lobby();
+
+export function isYourMove(table: TableInfo): boolean {
+  return (
+    table.status === "running" && table.to_move !== null && table.mine.includes(table.to_move)
+  );
+}
+
+let games: Promise<GameInfo[]> | null = null;
+
+/** The games of the house. */
+export function theGames(): Promise<GameInfo[]> {
+  games ??= api.games();
+  games.catch(() => (games = null)); // to be asked again
+  return games;
+}

@@ -1,0 +1,66 @@
+import type { Me, Rating } from "../api/types";
+import { api, type MeChange } from "./api";
+import { settings } from "./settings.svelte";
+
+const NAME = "holocene.name";
+
+/** Who sits in front of this browser. */
+class Person {
+  /** Null: nobody yet; a guest appears when the first table is opened or joined. */
+  me: Me | null = $state.raw(null);
+  known: boolean = $state(false);
+
+  async load(): Promise<void> {
+    await this.#take(await api.me());
+    this.known = true;
+  }
+
+  get name(): string {
+    return this.me?.name ?? localStorage.getItem(NAME) ?? "";
+  }
+
+  rating(game: string): Rating | null {
+    return this.me?.ratings.find((rating) => rating.game === game) ?? null;
+  }
+
+  /** Becomes a guest of that name, unless somebody is here already. */
+  async ensure(name: string): Promise<Me> {
+    if (this.me === null) {
+      const chosen = settings.all; // before there was an account to keep it on
+      await this.#take(await api.guest(name, settings.language));
+      await settings.change(chosen);
+    } else if (this.me.guest && name !== this.me.name) {
+      await this.#take(await api.changeMe({ name }));
+    }
+    if (this.me === null) throw new Error("the server gave no guest");
+    return this.me;
+  }
+
+  async signUp(name: string, password: string): Promise<void> {
+    await this.#take(await api.signUp(name, password));
+  }
+
+  async signIn(name: string, password: string): Promise<void> {
+    await this.#take(await api.signIn(name, password));
+  }
+
+  async signOut(): Promise<void> {
+    await api.signOut();
+    await this.#take(null);
+  }
+
+  async change(change: MeChange): Promise<void> {
+    await this.#take(await api.changeMe(change));
+  }
+
+  async #take(me: Me | null): Promise<void> {
+    const other = me?.id !== this.me?.id;
+    this.me = me;
+    settings.onAccount = me !== null;
+    if (me === null) return;
+    localStorage.setItem(NAME, me.name);
+    if (other) await settings.fromAccount(me.settings);
+  }
+}
+
+export const person = new Person();

@@ -1,0 +1,145 @@
+import type { Entry, GameEvent, Pieces, Replay, ReplayStep, TableInfo } from "../api/types";
+import { applied } from "./patch";
+import type { MovedCallback, OpenChoice, Refusal, TableSurface } from "./surface";
+
+/** A finished game to leaf through, with the reading surface of a live table. */
+export class ReplayTable<View = unknown> implements TableSurface<View> {
+  readonly info: TableInfo;
+  readonly seat: number | null;
+  readonly pieces: Pieces | null;
+  readonly length: number;
+  /** How many steps are played. */
+  position: number = $state(0);
+
+  readonly choices: OpenChoice[] = [];
+  readonly hints = null;
+  readonly undo = false;
+  readonly complete = true;
+  readonly here: boolean[];
+  readonly watching = 0;
+  readonly connected = true;
+  readonly refusal: Refusal | null = null;
+
+  readonly #steps: ReplayStep[];
+  readonly #entries: Entry[];
+  /** Views share what did not change, so all can be kept: going back is a look-up. */
+  readonly #views: View[];
+  #callbacks = new Set<MovedCallback<View>>();
+  #log: Entry[] = $derived.by(() => this.#entries.slice(0, this.position));
+
+  constructor(replay: Replay, pieces: Pieces | null, info?: TableInfo) {
+    this.info = info ?? tableOf(replay);
+    this.seat = replay.seat;
+    this.pieces = pieces;
+    this.length = replay.steps.length;
+    this.here = replay.players.map(() => true);
+    this.#steps = replay.steps;
+    this.#views = [replay.view as View];
+    this.#entries = replay.steps.map((step, at) => entryOf(step, at, replay.players));
+  }
+
+  get view(): View {
+    return this.viewAt(this.position);
+  }
+
+  get log(): Entry[] {
+    return this.#log;
+  }
+
+  get number(): number {
+    return this.position;
+  }
+
+  get now(): number {
+    return Date.now();
+  }
+
+  /** The step that led here. */
+  get current(): ReplayStep | null {
+    return this.#steps[this.position - 1] ?? null;
+  }
+
+  get events(): GameEvent[] {
+    return this.current?.events ?? [];
+  }
+
+  viewAt(position: number): View {
+    for (let at = this.#views.length; at <= position; at++) {
+      const step = this.#steps[at - 1] as ReplayStep;
+      this.#views.push(applied(this.#views[at - 1] as View, step.patch));
+    }
+    return this.#views[position] as View;
+  }
+
+  goTo(position: number): void {
+    const target = Math.max(0, Math.min(this.length, Math.round(position)));
+    const from = this.position;
+    if (target === from) return;
+    const before = this.view;
+    this.position = target;
+    // Only a single step forward is worth watching; a jump is shown settled.
+    const entries = target === from + 1 ? this.#entries.slice(from, target) : [];
+    for (const callback of this.#callbacks) callback(entries, before, this.view);
+  }
+
+  /** Steps forwards, or with a negative number backwards. */
+  step(by = 1): void {
+    this.goTo(this.position + by);
+  }
+
+  onMoved(callback: MovedCallback<View>): () => void {
+    this.#callbacks.add(callback);
+    return () => this.#callbacks.delete(callback);
+  }
+}
+
+function entryOf(step: ReplayStep, at: number, players: string[]): Entry {
+  return {
+    number: at + 1,
+    at: 0,
+    kind: "act",
+    seat: step.seat,
+    name: players[step.seat] ?? null,
+    action: step.action,
+    events: step.events,
+    text: null,
+    undone: [],
+  };
+}
+
+/** A table's info for a record that comes from a file. */
+function tableOf(replay: Replay): TableInfo {
+  return {
+    id: "",
+    name: replay.players.join(", "),
+    game: replay.game,
+    rules: replay.rules,
+    options: replay.options,
+    status: "over",
+    open: false,
+    host: "",
+    mine: [],
+    seats: replay.players.map((name, seat) => ({
+      seat,
+      kind: "person",
+      account: null,
+      name,
+      bot: null,
+      away: false,
+      lost: false,
+      rating: null,
+    })),
+    clock: { kind: "none" },
+    on_timeout: "bot",
+    clocks: null,
+    created: 0,
+    updated: 0,
+    commitment: null,
+    seed: null,
+    result: replay.result,
+    rematch: null,
+    to_move: null,
+    number: replay.steps.length,
+    invite: null,
+  };
+}

@@ -1,0 +1,79 @@
+/** Addresses of pages, over the browser's history. */
+
+export type Route =
+  | { page: "start" }
+  | { page: "tables" }
+  | { page: "table"; id: string; invite: string | null }
+  | { page: "replay"; id: string | null }
+  | { page: "account" }
+  | { page: "rules"; game: string }
+  | { page: "missing" };
+
+export function routeOf(path: string, search = ""): Route {
+  const [first = "", second, ...more] = path.split("/").filter(Boolean).map(decoded);
+  if (more.length > 0) return { page: "missing" };
+  if (second === undefined) {
+    if (first === "") return { page: "start" };
+    if (first === "tables" || first === "account") return { page: first };
+    if (first === "replay") return { page: "replay", id: null };
+    return { page: "missing" };
+  }
+  if (first === "table") {
+    return { page: "table", id: second, invite: new URLSearchParams(search).get("invite") };
+  }
+  if (first === "replay") return { page: "replay", id: second };
+  if (first === "rules") return { page: "rules", game: second };
+  return { page: "missing" };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+class Router {
+  route: Route = $state.raw({ page: "start" });
+
+  /** Listens to the browser; the answer stops it. */
+  start(): () => void {
+    const moved = (): void => this.#read();
+    const clicked = (event: MouseEvent): void => this.#follow(event);
+    window.addEventListener("popstate", moved);
+    document.addEventListener("click", clicked);
+    this.#read();
+    return () => {
+      window.removeEventListener("popstate", moved);
+      document.removeEventListener("click", clicked);
+    };
+  }
+
+  go(address: string, { replace = false } = {}): void {
+    if (replace) history.replaceState(null, "", address);
+    else history.pushState(null, "", address);
+    this.#read();
+    if (!replace) window.scrollTo(0, 0);
+  }
+
+  #read(): void {
+    this.route = routeOf(location.pathname, location.search);
+  }
+
+  /** Plain links stay plain links: only an unmodified click on an own address is ours. */
+  #follow(event: MouseEvent): void {
+    const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (event.defaultPrevented || event.button !== 0 || modified) return;
+    const link = (event.target as Element | null)?.closest?.("a");
+    if (!link || link.target || link.hasAttribute("download")) return;
+    const address = new URL(link.href, location.href);
+    if (address.origin !== location.origin || address.pathname.startsWith("/api/")) return;
+    // Within a page (skip links) the browser knows better.
+    if (address.hash && address.pathname === location.pathname) return;
+    event.preventDefault();
+    this.go(address.pathname + address.search + address.hash);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,23 @@
+import { describe, expect, test } from "vitest";
+import { routeOf } from "./router.svelte";
+
+describe("an address", () => {
+  test.each([
+    ["/", "", { page: "start" }],
+    ["/tables", "", { page: "tables" }],
+    ["/tables/", "", { page: "tables" }],
+    ["/account", "", { page: "account" }],
+    ["/table/x7", "", { page: "table", id: "x7", invite: null }],
+    ["/table/x7", "?invite=abc", { page: "table", id: "x7", invite: "abc" }],
+    ["/replay", "", { page: "replay", id: null }],
+    ["/replay/x7", "", { page: "replay", id: "x7" }],
+    ["/rules/stone-age", "", { page: "rules", game: "stone-age" }],
+    ["/table/a%20b", "", { page: "table", id: "a b", invite: null }],
+    ["/table/%E0%A4%A", "", { page: "table", id: "%E0%A4%A", invite: null }],
+    ["/table", "", { page: "missing" }],
+    ["/table/1/2", "", { page: "missing" }],
+    ["/nowhere", "", { page: "missing" }],
+  ])("%s%s leads to its page", (path, search, route) => {
+    expect(routeOf(path, search)).toEqual(route);
+  });
+});

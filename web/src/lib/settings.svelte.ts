@@ -1,0 +1,103 @@
+import type { Language, Motion, Settings, Theme } from "../api/types";
+import { api } from "./api";
+import { isLanguage, preferredLanguage, words } from "./fluent.svelte";
+
+const PLACE = "holocene.settings";
+
+/** What a person likes: kept in this browser, and on the account of who has one. */
+class Liked implements Settings {
+  language: Language = $state("en");
+  theme: Theme = $state("auto");
+  confirm: boolean = $state(true);
+  motion: Motion = $state("auto");
+  /** Set by `me` when there is an account to keep them on. */
+  onAccount = false;
+  #dark: boolean = $state(false);
+  #still: boolean = $state(false);
+
+  /** Reads what was kept; to be awaited before the first page is drawn. */
+  async start(): Promise<void> {
+    watch("(prefers-color-scheme: dark)", (on) => {
+      this.#dark = on;
+      this.#show();
+    });
+    watch("(prefers-reduced-motion: reduce)", (on) => {
+      this.#still = on;
+      this.#show();
+    });
+    const kept = read();
+    const language = kept.language ?? preferredLanguage(navigator.languages);
+    this.#take({ ...this.all, ...kept, language });
+    await words.speak(language);
+  }
+
+  get all(): Settings {
+    const { language, theme, confirm, motion } = this;
+    return { language, theme, confirm, motion };
+  }
+
+  get night(): boolean {
+    return this.theme === "night" || (this.theme === "auto" && this.#dark);
+  }
+
+  /** Whether things travel on the table, or only appear. */
+  get moves(): boolean {
+    return this.motion === "full" || (this.motion === "auto" && !this.#still);
+  }
+
+  async change(some: Partial<Settings>): Promise<void> {
+    this.#take({ ...this.all, ...some });
+    localStorage.setItem(PLACE, JSON.stringify(this.all));
+    const kept = this.onAccount ? api.changeMe({ settings: this.all }) : undefined;
+    if (some.language) await words.speak(some.language);
+    await kept;
+  }
+
+  /** What the account remembers wins over this browser. */
+  async fromAccount(all: Settings): Promise<void> {
+    this.#take(all);
+    localStorage.setItem(PLACE, JSON.stringify(this.all));
+    if (all.language !== words.language) await words.speak(all.language);
+  }
+
+  #take(all: Settings): void {
+    this.language = all.language;
+    this.theme = all.theme;
+    this.confirm = all.confirm;
+    this.motion = all.motion;
+    this.#show();
+  }
+
+  #show(): void {
+    const root = document.documentElement;
+    root.classList.toggle("night", this.night);
+    root.classList.toggle("still", !this.moves);
+  }
+}
+
+function watch(media: string, told: (on: boolean) => void): void {
+  const list = matchMedia(media);
+  told(list.matches);
+  list.addEventListener("change", (event) => told(event.matches));
+}
+
+/** Only what is still understood: an older version of this page may have written it. */
+function read(): Partial<Settings> {
+  try {
+    const kept = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Record<string, unknown>;
+    const some: Partial<Settings> = {};
+    if (isLanguage(kept.language)) some.language = kept.language;
+    if (kept.theme === "auto" || kept.theme === "day" || kept.theme === "night") {
+      some.theme = kept.theme;
+    }
+    if (typeof kept.confirm === "boolean") some.confirm = kept.confirm;
+    if (kept.motion === "auto" || kept.motion === "full" || kept.motion === "less") {
+      some.motion = kept.motion;
+    }
+    return some;
+  } catch {
+    return {};
+  }
+}
+
+export const settings = new Liked();

@@ -1,0 +1,338 @@
+import type {
+  Command,
+  Entry,
+  Hints,
+  Moved,
+  Pieces,
+  ServerMessage,
+  Snapshot,
+  TableInfo,
+} from "../api/types";
+import { api, liveAddress } from "./api";
+import { ServerTime } from "./clock";
+import { merged } from "./log";
+import { applied, PatchError } from "./patch";
+import type { MovedCallback, OpenChoice, Refusal, TableSurface } from "./surface";
+
+export type { MovedCallback, OpenChoice, Refusal, TableSurface } from "./surface";
+
+/** As much of a WebSocket as is used here; tests put a fake in its place. */
+export interface Wire {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+}
+
+export interface TableOptions {
+  /** Lets me look at a table that is not open to everybody. */
+  invite?: string | null;
+  wire?: (address: string) => Wire;
+  address?: typeof liveAddress;
+  earlier?: typeof api.earlier;
+}
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+
+/** How the server hangs up for good: not signed in, no such table. */
+const FINAL = new Set([4401, 4404]);
+/** It does not let me sit there, but perhaps watch. */
+const NOT_YOUR_SEAT = 4403;
+
+/**
+ * A table as it is played. It begins with a snapshot fetched over HTTP, which also says which seats
+ * are mine, and then follows the socket. `view`, `info` and entries are never changed in place.
+ */
+export class LiveTable<View = unknown> implements TableSurface<View> {
+  info: TableInfo = $state.raw(null as unknown as TableInfo);
+  view: View | null = $state.raw(null);
+  seat: number | null = $state(null);
+  pieces: Pieces | null = $state.raw(null);
+  hints: Hints | null = $state.raw(null);
+  undo: boolean = $state(false);
+  log: Entry[] = $state.raw([]);
+  complete: boolean = $state(true);
+  position: number = $state(0);
+  number: number = $state(0);
+  here: boolean[] = $state.raw([]);
+  watching: number = $state(0);
+  connected: boolean = $state(false);
+  refusal: Refusal | null = $state.raw(null);
+  /** Commands sent and not yet answered; a screen may hold its buttons meanwhile. */
+  waiting: number = $state(0);
+
+  #indices: number[] = $state.raw([]);
+  #choices: OpenChoice[] = $derived(this.#open());
+  #time = new ServerTime();
+  #callbacks = new Set<MovedCallback<View>>();
+  #answers = new Map<number, (accepted: boolean) => void>();
+  #lastCommand = 0;
+  #wanted: number | null;
+  #wire: Wire | null = null;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #wait = FIRST_WAIT;
+  #closed = false;
+  /** Whether the present wire has told the table yet; before that nothing may be sent. */
+  #ready = false;
+  /** The seat asked for and not yet shown. */
+  #asked: number | null = null;
+  readonly #options: Required<TableOptions>;
+
+  constructor(first: Snapshot, pieces: Pieces | null, options: TableOptions = {}) {
+    this.#options = {
+      wire: (address) => new WebSocket(address) as Wire,
+      address: liveAddress,
+      earlier: api.earlier,
+      invite: null,
+      ...options,
+    };
+    this.pieces = pieces;
+    this.#wanted = first.seat ?? first.table.mine[0] ?? null;
+    this.#take(first);
+    this.#connect();
+  }
+
+  get choices(): OpenChoice[] {
+    return this.#choices;
+  }
+
+  get now(): number {
+    return this.#time.now;
+  }
+
+  /** Plays a choice by its text. The answer says whether the server took it. */
+  act(text: string): Promise<boolean> {
+    return this.#command({ do: "act", action: text, position: this.position });
+  }
+
+  undoStep(): Promise<boolean> {
+    return this.#command({ do: "undo", position: this.position });
+  }
+
+  chat(text: string): Promise<boolean> {
+    return this.#command({ do: "chat", text });
+  }
+
+  resign(): Promise<boolean> {
+    return this.#command({ do: "resign" });
+  }
+
+  /** Takes the seat back from the bot that played for me. */
+  back(): Promise<boolean> {
+    return this.#command({ do: "back" });
+  }
+
+  /** Shows the table from another of my seats. */
+  look(seat: number): Promise<boolean> {
+    this.#wanted = seat;
+    return this.#command({ do: "look", seat });
+  }
+
+  async loadEarlier(): Promise<void> {
+    const first = this.log[0];
+    if (this.complete || !first) return;
+    const { earlier, invite } = this.#options;
+    const older = await earlier(this.info.id, first.number, this.seat, invite);
+    const fresh = older.filter((entry) => entry.number < first.number);
+    if (fresh.length === 0) this.complete = true;
+    else this.log = merged(this.log, fresh);
+  }
+
+  onMoved(callback: MovedCallback<View>): () => void {
+    this.#callbacks.add(callback);
+    return () => this.#callbacks.delete(callback);
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#drop();
+  }
+
+  /** Tries again now: the network is back, or the page is looked at again. */
+  wake(): void {
+    if (!this.#closed && !this.connected) this.#connect();
+  }
+
+  /** Asks for the whole table anew, from what is known on. */
+  resync(): void {
+    if (!this.#closed) this.#connect();
+  }
+
+  #connect(): void {
+    this.#drop();
+    this.#ready = false;
+    const { address, invite } = this.#options;
+    const wire = this.#options.wire(address(this.info.id, this.#wanted, this.number, invite));
+    this.#wire = wire;
+    wire.onmessage = (event) => {
+      // A wire that was replaced may still have something to say; nobody listens any more.
+      if (wire === this.#wire) this.#hear(JSON.parse(event.data) as ServerMessage);
+    };
+    wire.onclose = ({ code }) => {
+      if (wire === this.#wire) this.#lost(code);
+    };
+  }
+
+  #drop(): void {
+    clearTimeout(this.#retry);
+    const wire = this.#wire;
+    this.#wire = null;
+    wire?.close();
+    this.#forget();
+  }
+
+  #lost(code: number): void {
+    this.connected = this.#ready = false;
+    this.#wire = null;
+    this.#forget();
+    if (FINAL.has(code)) return;
+    if (code === NOT_YOUR_SEAT) this.#wanted = null;
+    // Spread out, so that a server that comes back is not met by everybody at once.
+    this.#retry = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  /** Unanswered commands: the next snapshot tells whether they were taken. */
+  #forget(): void {
+    for (const answer of this.#answers.values()) answer(false);
+    this.#answers.clear();
+    this.waiting = 0;
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.kind) {
+      case "table":
+        this.connected = this.#ready = true;
+        this.#wait = FIRST_WAIT;
+        this.#take(message);
+        this.#takeMySeat();
+        break;
+      case "moved":
+        this.#moved(message);
+        this.#takeMySeat();
+        break;
+      case "refused":
+        this.#refused(message.code, message.message);
+        this.#answer(message.re, false);
+        break;
+      case "presence":
+        this.here = message.here;
+        this.watching = message.watching;
+    }
+  }
+
+  #take(message: Snapshot): void {
+    const before = this.view;
+    const sameEyes = message.seat === this.seat;
+    this.#time.set(message.now);
+    this.info = message.table;
+    this.view = message.view as View | null;
+    this.seat = message.seat;
+    const news = this.#takeLog(message, sameEyes);
+    this.#settle(message);
+    if (sameEyes && news.length > 0) this.#tell(news, before);
+    // A look, and whatever else the server answers with the whole table.
+    for (const id of [...this.#answers.keys()]) this.#answer(id, true);
+  }
+
+  /** Entries that were not known before; none where the log begins anew. */
+  #takeLog(message: Snapshot, sameEyes: boolean): Entry[] {
+    // Another seat may know other things, and a log with a hole in it is no log.
+    if (this.log.length === 0 || !message.complete || (!sameEyes && message.log.length > 0)) {
+      this.log = merged([], message.log);
+      this.complete = message.complete;
+      return [];
+    }
+    const have = new Set(this.log.map((entry) => entry.number));
+    this.log = merged(this.log, message.log);
+    return message.log.filter((entry) => !have.has(entry.number));
+  }
+
+  #moved(message: Moved): void {
+    if (message.number < this.number) return; // of an older connection
+    if (hasHole(this.number, message)) return this.#connect();
+    const before = this.view;
+    try {
+      const info = applied(this.info, message.table);
+      this.view = applied(this.view, message.patch);
+      this.info = info;
+    } catch (error) {
+      if (!(error instanceof PatchError)) throw error;
+      return this.#connect();
+    }
+    this.#time.set(message.now);
+    this.log = merged(this.log, message.log);
+    this.#settle(message);
+    this.refusal = null;
+    this.#tell(message.log, before);
+    this.#answer(message.re, true);
+  }
+
+  #settle(message: Snapshot | Moved): void {
+    this.#indices = message.choices;
+    const { hints } = message;
+    this.hints = hints && Object.keys(hints).length > 0 ? hints : null; // {}: nothing to hint at
+    this.undo = message.undo;
+    this.position = message.position;
+    this.number = message.number;
+  }
+
+  #open(): OpenChoice[] {
+    const actions = this.pieces?.actions;
+    if (!actions) return [];
+    return this.#indices.flatMap((index) => {
+      const choice = actions[index];
+      return choice ? [{ ...choice, index }] : [];
+    });
+  }
+
+  #tell(entries: Entry[], before: View | null): void {
+    const after = this.view;
+    if (before === null || after === null) return;
+    for (const callback of this.#callbacks) callback(entries, before, after);
+  }
+
+  /** Who just sat down stops watching. Turning between my own seats is the screen's business. */
+  #takeMySeat(): void {
+    const first = this.info.mine[0];
+    const sitting = this.seat !== null && this.info.mine.includes(this.seat);
+    if (sitting || first === undefined || first === this.#asked) return;
+    this.#asked = first;
+    void this.look(first).then(() => (this.#asked = null));
+  }
+
+  #refused(code: string, message: string): void {
+    this.refusal = { code, message };
+    if (code === "moved-on") this.#connect();
+  }
+
+  #command(command: Command): Promise<boolean> {
+    if (!this.#wire || !this.#ready) {
+      // While the table is asked for anew, the reason for that stays on the screen.
+      if (!this.connected) this.refusal = { code: "offline", message: "not connected" };
+      return Promise.resolve(false);
+    }
+    this.refusal = null;
+    const id = ++this.#lastCommand;
+    const answer = new Promise<boolean>((resolve) => this.#answers.set(id, resolve));
+    this.waiting = this.#answers.size;
+    this.#wire.send(JSON.stringify({ id, ...command }));
+    return answer;
+  }
+
+  #answer(id: number | null | undefined, accepted: boolean): void {
+    if (typeof id !== "number") return;
+    this.#answers.get(id)?.(accepted);
+    this.#answers.delete(id);
+    this.waiting = this.#answers.size;
+  }
+}
+
+/** Whether entries between the last known and this message are neither told nor taken back. */
+function hasHole(known: number, { number, log }: Moved): boolean {
+  const told = new Set(log.flatMap((entry) => [entry.number, ...entry.undone]));
+  for (let next = known + 1; next <= number; next++) if (!told.has(next)) return true;
+  return false;
+}

@@ -1,0 +1,284 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Entry, Moved, Pieces, ServerMessage, Snapshot, TableInfo } from "../api/types";
+import { LiveTable, type TableOptions, type Wire } from "./table.svelte";
+
+class FakeWire implements Wire {
+  static all: FakeWire[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  sent: Record<string, unknown>[] = [];
+  closed = false;
+
+  constructor(readonly address: string) {
+    FakeWire.all.push(this);
+  }
+  static get last(): FakeWire {
+    const wire = FakeWire.all.at(-1);
+    if (!wire) throw new Error("nobody called");
+    return wire;
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.closed = true;
+  }
+  tell(message: ServerMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  fall(code = 1006): void {
+    this.onclose?.({ code });
+  }
+}
+
+interface View {
+  round: number;
+  food: number[];
+}
+
+const pieces: Pieces = {
+  game: "stone-age",
+  rules: "1",
+  actions: ["place forest 1", "place forest 2", "use forest"].map((text) => ({
+    text,
+    kind: text.split(" ")[0] ?? "",
+    arguments: {},
+  })),
+  components: {},
+};
+
+function info(some: Partial<TableInfo> = {}): TableInfo {
+  const seat = { account: "a", name: "Ana", bot: null, away: false, lost: false, rating: null };
+  return {
+    id: "x7", name: "", game: "stone-age", rules: "1", options: {}, status: "running", open: true,
+    host: "a", mine: [0], clock: { kind: "none" }, on_timeout: "bot", clocks: null, created: 0,
+    updated: 0, commitment: null, seed: null, result: null, rematch: null, to_move: 0, number: 2,
+    invite: null,
+    seats: [0, 1].map((number) => ({ ...seat, seat: number, kind: "person" as const })),
+    ...some,
+  };
+}
+function entry(number: number, some: Partial<Entry> = {}): Entry {
+  return {
+    number, at: 0, kind: "act", seat: 0, name: null, action: "use forest", events: [], text: null,
+    undone: [], ...some,
+  };
+}
+function snapshot(some: Partial<Snapshot> = {}): Snapshot {
+  return {
+    kind: "table", number: 2, position: 2, table: info(), seat: 0,
+    view: { round: 1, food: [12, 12] }, choices: [0, 2], hints: null, undo: false, log: [entry(1), entry(2)], complete: true, now: 1000,
+    ...some,
+  };
+}
+function moved(number: number, some: Partial<Moved> = {}): Moved {
+  return {
+    kind: "moved", number, position: number, patch: [[["food", 0], 10 + number]], choices: [1],
+    hints: null, undo: true, log: [entry(number)], table: [[["to_move"], 1]], now: 2000, ...some,
+  };
+}
+
+const address: TableOptions["address"] = (id, seat, since, invite) =>
+  `${id} seat=${seat} since=${since} invite=${invite}`;
+function sit(first = snapshot(), options: TableOptions = {}): LiveTable<View> {
+  const wire = (where: string): Wire => new FakeWire(where);
+  return new LiveTable<View>(first, pieces, { wire, address, ...options });
+}
+const numbers = (table: LiveTable<View>): number[] => table.log.map((entry) => entry.number);
+
+describe("a live table", () => {
+  beforeEach(() => {
+    FakeWire.all = [];
+    vi.useFakeTimers();
+  });
+  afterEach(() => vi.useRealTimers());
+
+  test("calls with the seat it has and the last number it knows", () => {
+    sit(snapshot({ seat: null }), { invite: "abc" });
+    expect(FakeWire.last.address).toBe("x7 seat=0 since=2 invite=abc");
+  });
+
+  test("shows choices as objects with their index", () => {
+    const table = sit();
+    expect(table.choices.map(({ index, text }) => [index, text])).toEqual([
+      [0, "place forest 1"],
+      [2, "use forest"],
+    ]);
+  });
+
+  test("applies what moved and tells it with both views", () => {
+    const table = sit();
+    FakeWire.last.tell(snapshot({ log: [] }));
+    const told = vi.fn();
+    table.onMoved(told);
+    FakeWire.last.tell(moved(3));
+    expect(table.view?.food).toEqual([13, 12]);
+    expect(table.info.to_move).toBe(1);
+    expect([table.number, table.position, table.undo]).toEqual([3, 3, true]);
+    expect(told).toHaveBeenCalledExactlyOnceWith(
+      [entry(3)],
+      { round: 1, food: [12, 12] },
+      { round: 1, food: [13, 12] },
+    );
+  });
+
+  test("sends a command with its position and answers it", async () => {
+    const table = sit();
+    FakeWire.last.tell(snapshot({ log: [] }));
+    const done = table.act("use forest");
+    expect(FakeWire.last.sent).toEqual([{ id: 1, do: "act", action: "use forest", position: 2 }]);
+    expect(table.waiting).toBe(1);
+    FakeWire.last.tell(moved(3, { re: 1 }));
+    await expect(done).resolves.toBe(true);
+    expect(table.waiting).toBe(0);
+  });
+
+  test("shows a refusal until the next command", async () => {
+    const table = sit();
+    FakeWire.last.tell(snapshot({ log: [] }));
+    const done = table.undoStep();
+    FakeWire.last.tell({ kind: "refused", re: 1, code: "no-undo", message: "" });
+    await expect(done).resolves.toBe(false);
+    expect(table.refusal?.code).toBe("no-undo");
+    void table.chat("hello");
+    expect(table.refusal).toBeNull();
+  });
+
+  test("refuses by itself while there is no line", async () => {
+    const table = sit();
+    await expect(table.act("use forest")).resolves.toBe(false);
+    expect(table.refusal?.code).toBe("offline");
+    expect(FakeWire.last.sent).toEqual([]);
+  });
+
+  test("calls again, later and later, and misses and doubles nothing", () => {
+    const table = sit();
+    FakeWire.last.tell(snapshot({ log: [] }));
+    FakeWire.last.tell(moved(3));
+    const told = vi.fn();
+    table.onMoved(told);
+    FakeWire.last.fall();
+    expect(table.connected).toBe(false);
+    vi.advanceTimersByTime(700);
+    expect(FakeWire.all.length).toBe(2);
+    FakeWire.last.fall();
+    vi.advanceTimersByTime(700);
+    expect(FakeWire.all.length).toBe(2);
+    vi.advanceTimersByTime(700);
+    expect(FakeWire.all.length).toBe(3);
+    expect(FakeWire.last.address).toContain("since=3");
+    const news = [entry(4), entry(5)];
+    const view = { round: 2, food: [9, 9] };
+    FakeWire.last.tell(snapshot({ number: 5, position: 5, view, log: news }));
+    expect(table.connected).toBe(true);
+    expect(numbers(table)).toEqual([1, 2, 3, 4, 5]);
+    expect(told).toHaveBeenCalledExactlyOnceWith(news, { round: 1, food: [13, 12] }, view);
+  });
+
+  test("does not listen to a wire it has replaced", () => {
+    const table = sit();
+    const old = FakeWire.last;
+    old.tell(snapshot({ log: [] }));
+    table.resync();
+    FakeWire.last.tell(snapshot({ log: [] }));
+    old.tell(moved(3));
+    expect(table.number).toBe(2);
+    old.fall();
+    expect(table.connected).toBe(true);
+  });
+
+  test("asks anew when it was too late", async () => {
+    const table = sit();
+    FakeWire.last.tell(snapshot({ log: [] }));
+    const done = table.act("use forest");
+    FakeWire.last.tell({ kind: "refused", re: 1, code: "moved-on", message: "" });
+    await expect(done).resolves.toBe(false);
+    expect(FakeWire.all.length).toBe(2);
+    expect(table.connected).toBe(true);
+    await expect(table.act("use forest")).resolves.toBe(false);
+    expect(table.refusal?.code).toBe("moved-on");
+    expect(FakeWire.last.sent).toEqual([]);
+  });
+
+  test("asks anew after a hole, and after a patch that does not fit", () => {
+    const table = sit();
+    FakeWire.last.tell(snapshot({ log: [] }));
+    FakeWire.last.tell(moved(9));
+    expect(FakeWire.all.length).toBe(2);
+    FakeWire.last.tell(snapshot({ log: [] }));
+    FakeWire.last.tell(moved(3, { patch: [[["food", 7], 1]] }));
+    expect(FakeWire.all.length).toBe(3);
+    expect([table.number, table.info.to_move]).toEqual([2, 0]);
+  });
+
+  test("drops from the log what was taken back, also while it was away", () => {
+    const table = sit();
+    FakeWire.last.tell(snapshot({ log: [] }));
+    FakeWire.last.tell(moved(3));
+    FakeWire.last.tell(moved(4, { log: [entry(4, { kind: "undo", undone: [3] })] }));
+    expect(numbers(table)).toEqual([1, 2, 4]);
+    FakeWire.last.fall();
+    vi.advanceTimersByTime(700);
+    const undo = entry(6, { kind: "undo", undone: [5] });
+    FakeWire.last.tell(snapshot({ number: 6, log: [undo] }));
+    expect(numbers(table)).toEqual([1, 2, 4, 6]);
+    FakeWire.last.tell(moved(8, { log: [entry(8, { kind: "undo", undone: [7] })] }));
+    expect(numbers(table)).toEqual([1, 2, 4, 6, 8]);
+  });
+
+  test("begins its log anew when too much is missing", () => {
+    const table = sit();
+    FakeWire.last.tell(snapshot({ number: 90, log: [entry(89), entry(90)], complete: false }));
+    expect(numbers(table)).toEqual([89, 90]);
+    expect(table.complete).toBe(false);
+  });
+
+  test("loads earlier entries until there are none", async () => {
+    const earlier = vi.fn().mockResolvedValueOnce([entry(1), entry(2)]).mockResolvedValueOnce([]);
+    const table = sit(snapshot({ number: 3, log: [entry(3)], complete: false }), { earlier });
+    await table.loadEarlier();
+    expect(earlier).toHaveBeenCalledWith("x7", 3, 0, null);
+    expect(numbers(table)).toEqual([1, 2, 3]);
+    await table.loadEarlier();
+    expect(table.complete).toBe(true);
+  });
+
+  test("takes the seat of who just sat down", () => {
+    const waiting = info({ mine: [], status: "waiting" });
+    const table = sit(snapshot({ seat: null, view: null, table: waiting }));
+    expect(FakeWire.last.address).toContain("seat=null");
+    FakeWire.last.tell(snapshot({ seat: null, log: [], table: info({ mine: [1] }) }));
+    expect(FakeWire.last.sent).toEqual([{ id: 1, do: "look", seat: 1 }]);
+    FakeWire.last.tell(snapshot({ seat: 1, table: info({ mine: [1] }) }));
+    expect(table.seat).toBe(1);
+    expect(FakeWire.last.sent.length).toBe(1);
+  });
+
+  test("watches where its seat is refused, and gives up where there is no table", () => {
+    sit();
+    FakeWire.last.fall(4403);
+    vi.advanceTimersByTime(700);
+    expect(FakeWire.last.address).toContain("seat=null");
+    FakeWire.last.fall(4404);
+    vi.advanceTimersByTime(60_000);
+    expect(FakeWire.all.length).toBe(2);
+  });
+
+  test("knows who is here", () => {
+    const table = sit();
+    FakeWire.last.tell({ kind: "presence", here: [true, false], watching: 3 });
+    expect([table.here, table.watching]).toEqual([[true, false], 3]);
+  });
+
+  test("that is closed stays closed", () => {
+    const table = sit();
+    const wire = FakeWire.last;
+    table.close();
+    expect(wire.closed).toBe(true);
+    wire.fall();
+    table.wake();
+    vi.advanceTimersByTime(60_000);
+    expect(FakeWire.all.length).toBe(1);
+  });
+});

@@ -1,0 +1,6 @@
+/** What stands on the tab: a page may have something to say there. */
+class Title {
+  own: string | null = $state(null);
+}
+
+export const title = new Title();

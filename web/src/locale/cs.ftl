@@ -1,0 +1,296 @@
+# Slova domu: vše kolem stolů. Slova hry leží u hry.
+
+holocene = Holocene
+skip = Přejít na obsah
+loading = Okamžik…
+cancel = Zrušit
+save = Uložit
+saved = Uloženo.
+try-again = Zkusit znovu
+language = Jazyk
+help = Pravidla a nápověda
+menu = Nabídka
+to-day = Denní světlo
+to-night = Noc v jeskyni
+
+## Ways
+nav-main = Hlavní nabídka
+nav-start = Úvod
+nav-tables = Stoly
+nav-rules = Pravidla
+nav-replay = Přehrát partii
+nav-account = Účet
+
+## Start
+welcome = Sbírejte, stavte, přečkejte zimu.
+welcome-note = Doba kamenná u vlastního stolu: s přáteli kdekoli, s někým vedle vás, nebo proti botům. Bez registrace a zdarma.
+names = Mamut, Bizon, Rys, Bobr, Los, Kozorožec, Jezevec, Vlk, Sokol, Tur
+play-now = Hrát hned
+your-name = Vaše jméno
+play-bots = Hrát proti botům
+how-many-players = Počet hráčů
+rivals = Soupeři
+with-friends = S přáteli
+with-friends-note = Připravte stůl podle sebe: místa, vydání, hodiny. Pak už jen pošlete odkaz.
+set-table = Připravit stůl
+all-tables = Všechny stoly
+newcomer = Hrajete poprvé?
+newcomer-note = Za čtyři krátké minuty budete vědět, jak se vysílají lidé, jak se hází o suroviny a jak se kmen nasytí. Zbytek vám stůl vysvětlí při hře.
+newcomer-rules = Jak se hraje
+introduce = Kdo přichází?
+introduce-note = Stačí jméno, na nic jiného se neptáme.
+introduce-table = Ke stolu
+introduce-enter = Vstoupit
+
+the-game-stone-age = Doba kamenná
+level-child = Dítě
+level-gatherer = Sběrač
+level-hunter = Lovec
+level-elder = Stařešina
+
+## A new table
+game = Hra
+players = Hráči
+seat-number = Místo { $number }
+seat-me = Já
+seat-open = Volné místo
+seat-friend = Přítel přes odkaz
+seat-beside = Přítel vedle mě
+seat-bot = Bot: { $level }
+their-name = Jméno spoluhráče
+rules-in-detail = Pravidla podrobně
+changed = změněno
+clock = Hodiny
+clock-none = Bez hodin
+    .about = Každý má tolik času, kolik potřebuje.
+clock-live = Na jedno posezení
+    .about = Každý má zásobu času a s každým tahem trochu získá.
+clock-turns = Na dny
+    .about = Na každý tah je určitá doba; vraťte se, až budete na tahu.
+clock-each = Čas pro každého hráče
+clock-increment = Přídavek za každý tah
+clock-turn = Čas na každý tah
+clock-live-is = { $minutes ->
+        [one] { $minutes } minuta
+        [few] { $minutes } minuty
+        [many] { $minutes } minuty
+       *[other] { $minutes } minut
+    } pro každého a { $increment ->
+        [one] { $increment } sekunda
+        [few] { $increment } sekundy
+        [many] { $increment } sekundy
+       *[other] { $increment } sekund
+    } navíc za tah
+clock-turns-is = { $hours ->
+        [one] { $hours } hodina
+        [few] { $hours } hodiny
+        [many] { $hours } hodiny
+       *[other] { $hours } hodin
+    } na každý tah
+clock-days-is = { $days ->
+        [one] { $days } den
+        [few] { $days } dny
+        [many] { $days } dne
+       *[other] { $days } dní
+    } na každý tah
+minutes = { $minutes ->
+        [one] { $minutes } minuta
+        [few] { $minutes } minuty
+        [many] { $minutes } minuty
+       *[other] { $minutes } minut
+    }
+seconds = { $seconds ->
+        [one] { $seconds } sekunda
+        [few] { $seconds } sekundy
+        [many] { $seconds } sekundy
+       *[other] { $seconds } sekund
+    }
+hours = { $hours ->
+        [one] { $hours } hodina
+        [few] { $hours } hodiny
+        [many] { $hours } hodiny
+       *[other] { $hours } hodin
+    }
+days = { $days ->
+        [one] { $days } den
+        [few] { $days } dny
+        [many] { $days } dne
+       *[other] { $days } dní
+    }
+on-timeout = Když čas vyprší
+on-timeout-bot = převezme hru bot
+on-timeout-loses = hráč vypadává
+who-may-join = Kdo se může přidat
+join-by-link = Jen kdo má odkaz
+join-open = Kdokoli
+table-name = Název stolu
+table-name-none = může zůstat prázdný
+open-table = Otevřít stůl
+start-game = Začít hru
+
+## Tables
+my-tables = Moje stoly
+my-tables-none = Zatím u žádného stolu nesedíte.
+my-past-tables = Dohrané
+open-tables = Čekají na hráče
+open-tables-none = Na hráče teď žádný stůl nečeká.
+running-tables = Partie ke zhlédnutí
+running-tables-none = Teď se žádná otevřená partie nehraje.
+your-move = Jste na tahu
+your-move-count = { $count ->
+        [one] { $count } stůl čeká na váš tah
+        [few] { $count } stoly čekají na váš tah
+        [many] { $count } stolu čeká na váš tah
+       *[other] { $count } stolů čeká na váš tah
+    }
+their-move = Na tahu: { $name }
+table-running = Hraje se
+table-over = Dohráno
+seats-open = { $count ->
+        [one] { $count } volné místo
+        [few] { $count } volná místa
+        [many] { $count } volného místa
+       *[other] { $count } volných míst
+    }
+go-on = Pokračovat
+look = Prohlédnout
+watch = Sledovat
+sit-down = Přisednout
+
+## Waiting for players
+waiting-for = { $count ->
+        [one] Čeká se ještě na { $count } hráče
+        [few] Čeká se ještě na { $count } hráče
+        [many] Čeká se ještě na { $count } hráče
+       *[other] Čeká se ještě na { $count } hráčů
+    }
+starting = Hra už začíná.
+host = hostitel
+you = vy
+who-sits-here = Kdo si sem sedne
+wait-for-friend = Čeká se na přítele
+seat-them = Posadit
+send-away = Odebrat
+send-away-who = Odebrat od stolu: { $name }
+need-invite = K tomuto stolu potřebujete odkaz od některého z hráčů.
+leave-table = Odejít od stolu
+close-table = Zrušit stůl
+what-is-played = Co se hraje
+invite = Pozvat přátele
+invite-title = Přijďte si zahrát k našemu stolu
+invite-note = Kdo otevře tento odkaz, může si přisednout.
+invite-note-open = Tento stůl vidí v seznamu každý. Tady je k němu nejkratší cesta.
+invite-link = Odkaz na tento stůl
+copy = Kopírovat odkaz
+copied = Zkopírováno
+share = Sdílet
+
+## At the table
+reconnecting = Spojení vypadlo. Zkoušíme to znovu…
+bot-plays-for-you = Hraje za vás bot.
+take-seat-back = Vrátit se do hry
+resign = Vzdát se
+resign-ask = Opravdu tuto hru vzdát?
+resign-note = Na vašem místě dohraje bot a hra se vám počítá jako prohraná.
+table-unreachable = Tento stůl nelze zobrazit
+table-closed = Tento stůl byl zrušen dřív, než hra začala
+missing = Tady nic není
+missing-note = Adresa je možná napsaná špatně, nebo se stránka přestěhovala.
+unreachable = Tuto stránku nelze zobrazit
+unreachable-note = Server neodpovídá, nebo vyšla nová verze stránky.
+
+## Replay
+replay-note = Otevřete záznam dohrané partie a projděte si ji tah po tahu.
+replay-open = Otevřít záznam
+replay-controls = Přehrávání
+replay-back = O krok zpět
+replay-forward = O krok vpřed
+replay-play = Přehrát
+replay-pause = Pozastavit
+replay-step = Krok
+replay-at = Krok { $at } z { $of }
+replay-speed = Rychlost: { $speed }×
+
+## Account
+name = Jméno
+password = Heslo
+password-note = { $count ->
+        [one] Alespoň { $count } znak.
+        [few] Alespoň { $count } znaky.
+        [many] Alespoň { $count } znaku.
+       *[other] Alespoň { $count } znaků.
+    }
+old-password = Dosavadní heslo
+new-password = Nové heslo
+change-password = Změnit heslo
+sign-up = Založit účet
+sign-up-note = Účet uchová vaše stoly, hodnocení i nastavení na všech zařízeních.
+sign-up-note-guest = S účtem vám stoly i hodnocení zůstanou a přihlásíte se i na jiných zařízeních.
+sign-in = Přihlásit se
+sign-out = Odhlásit se
+guest-note = Hrajete jako host, zná vás jen tento prohlížeč.
+rating = Hodnocení
+rating-none = Zahrajte si proti ostatním a vaše hodnocení se objeví tady.
+games-played = { $count ->
+        [one] { $count } hra
+        [few] { $count } hry
+        [many] { $count } hry
+       *[other] { $count } her
+    }
+
+## Settings
+settings = Nastavení
+theme = Světlo
+theme-auto = Podle zařízení
+theme-day = Den
+theme-night = Noc
+motion = Pohyb
+motion-auto = Podle zařízení
+motion-full = Všechen
+motion-less = Co nejméně
+setting-confirm = Potvrzovat každý tah
+    .about = Vypnuto: kde už není co vybírat, stačí jediné kliknutí.
+setting-motion = Ukazovat pohyb
+
+## What the server refuses, by code
+error-unknown = To se nepovedlo ({ $code }). Zkuste to prosím znovu.
+error-offline = Server neodpovídá. Zkontrolujte připojení a zkuste to znovu.
+error-bad-input = Server tomu nerozuměl.
+error-bad-option = Pravidla vybraná pro tento stůl k sobě nejdou.
+error-bad-record = Tento soubor není záznam partie, kterou by tu šlo přehrát.
+error-broken = Záznam tohoto stolu je poškozený.
+error-chat-length = Zpráva má 1 až 300 znaků.
+error-guest = Host nemá heslo. Nejdřív si založte účet.
+error-illegal = Tento tah teď není možný.
+error-invite = K tomuto stolu potřebujete pozvánku.
+error-is-over = Hra už skončila.
+error-is-running = Hra už běží.
+error-is-waiting = Hra ještě nezačala.
+error-log-full = Zápis tohoto stolu je plný.
+error-moved-on = Stůl se mezitím posunul dál. Podívejte se a vyberte znovu.
+error-name-taken = Toto jméno už někdo má.
+error-no-game = Tuto hru tu neznáme.
+error-no-level = Takový bot tu není.
+error-no-seat = Takové místo u tohoto stolu není.
+error-no-session = Nejdřív řekněte své jméno.
+error-no-table = Takový stůl neexistuje, nebo k němu potřebujete pozvánku.
+error-no-undo = Není co vzít zpět: přišel hod, nová karta nebo tah někoho jiného.
+error-not-away = Za toto místo žádný bot nehraje.
+error-not-found = Tady nic není.
+error-not-host = To smí jen hostitel stolu.
+error-not-over = Hra ještě neskončila.
+error-not-your-seat = Toto místo není vaše.
+error-not-your-turn = Na tahu je někdo jiný.
+error-rematch-made = Nová hra už existuje.
+error-seat-count = Tento počet hráčů se ke hře nehodí.
+error-seat-lost = Toto místo už je ze hry venku.
+error-seat-open = Nikdo tam nesedí.
+error-seat-taken = Tam už někdo sedí.
+error-seated = U tohoto stolu už sedíte.
+error-time-is-up = Váš čas vypršel.
+error-too-fast = To bylo moc rychle. Chvilku počkejte a zkuste to znovu.
+error-too-large = To je příliš velké.
+error-too-many-sockets = Stůl je otevřený v příliš mnoha oknech. Některá zavřete.
+error-too-many-tables = Máte otevřeno příliš mnoho stolů. Některé nejdřív dohrajte.
+error-unknown-action = Tento tah stůl nezná.
+error-wrong-password = Jméno nebo heslo nesouhlasí.

@@ -1,0 +1,283 @@
+# Riječi kuće: sve oko stolova. Riječi igre stoje uz igru.
+
+holocene = Holocene
+skip = Prijeđi na sadržaj
+loading = Trenutak…
+cancel = Odustani
+save = Spremi
+saved = Spremljeno.
+try-again = Pokušaj ponovno
+language = Jezik
+help = Pravila i pomoć
+menu = Izbornik
+to-day = Danje svjetlo
+to-night = Noć u špilji
+
+## Ways
+nav-main = Glavni izbornik
+nav-start = Početak
+nav-tables = Stolovi
+nav-rules = Pravila
+nav-replay = Pogledaj partiju
+nav-account = Račun
+
+## Start
+welcome = Skupljajte, gradite, preživite zimu.
+welcome-note = Kameno doba za vlastitim stolom: s prijateljima bilo gdje, s nekim pokraj sebe ili protiv botova. Bez prijave i besplatno.
+names = Mamut, Bizon, Ris, Dabar, Los, Kozorog, Jazavac, Vuk, Sokol, Tur
+play-now = Igraj odmah
+your-name = Vaše ime
+play-bots = Igraj protiv botova
+how-many-players = Broj igrača
+rivals = Suparnici
+with-friends = S prijateljima
+with-friends-note = Postavite stol po svome: mjesta, izdanje, sat. Zatim samo pošaljite poveznicu.
+set-table = Postavi stol
+all-tables = Svi stolovi
+newcomer = Igrate prvi put?
+newcomer-note = Za četiri kratke minute znat ćete kako se šalju ljudi, kako se baca za dobra i kako se hrani pleme. Ostalo će vam stol objasniti tijekom igre.
+newcomer-rules = Kako se igra
+introduce = Tko dolazi?
+introduce-note = Dovoljno je ime; ništa drugo ne pitamo.
+introduce-table = Za stol
+introduce-enter = Uđi
+
+the-game-stone-age = Kameno doba
+level-child = Dijete
+level-gatherer = Sakupljač
+level-hunter = Lovac
+level-elder = Starješina
+
+## A new table
+game = Igra
+players = Igrači
+seat-number = Mjesto { $number }
+seat-me = Ja
+seat-open = Slobodno mjesto
+seat-friend = Prijatelj preko poveznice
+seat-beside = Prijatelj pokraj mene
+seat-bot = Bot: { $level }
+their-name = Ime suigrača
+rules-in-detail = Pravila podrobno
+changed = promijenjeno
+clock = Sat
+clock-none = Bez sata
+    .about = Svatko ima vremena koliko mu treba.
+clock-live = U jednom dahu
+    .about = Svatko ima zalihu vremena i sa svakim potezom malo dobije.
+clock-turns = Danima
+    .about = Za svaki potez ima određeno vrijeme; vratite se kad budete na redu.
+clock-each = Vrijeme za svakog igrača
+clock-increment = Dodatak za svaki potez
+clock-turn = Vrijeme za svaki potez
+clock-live-is = { $minutes ->
+        [one] { $minutes } minuta
+        [few] { $minutes } minute
+       *[other] { $minutes } minuta
+    } za svakoga i { $increment ->
+        [one] { $increment } sekunda
+        [few] { $increment } sekunde
+       *[other] { $increment } sekundi
+    } više za potez
+clock-turns-is = { $hours ->
+        [one] { $hours } sat
+        [few] { $hours } sata
+       *[other] { $hours } sati
+    } za svaki potez
+clock-days-is = { $days ->
+        [one] { $days } dan
+        [few] { $days } dana
+       *[other] { $days } dana
+    } za svaki potez
+minutes = { $minutes ->
+        [one] { $minutes } minuta
+        [few] { $minutes } minute
+       *[other] { $minutes } minuta
+    }
+seconds = { $seconds ->
+        [one] { $seconds } sekunda
+        [few] { $seconds } sekunde
+       *[other] { $seconds } sekundi
+    }
+hours = { $hours ->
+        [one] { $hours } sat
+        [few] { $hours } sata
+       *[other] { $hours } sati
+    }
+days = { $days ->
+        [one] { $days } dan
+        [few] { $days } dana
+       *[other] { $days } dana
+    }
+on-timeout = Kad vrijeme istekne
+on-timeout-bot = igru preuzima bot
+on-timeout-loses = igrač ispada
+who-may-join = Tko se može pridružiti
+join-by-link = Samo tko ima poveznicu
+join-open = Bilo tko
+table-name = Naziv stola
+table-name-none = može ostati prazno
+open-table = Otvori stol
+start-game = Započni igru
+
+## Tables
+my-tables = Moji stolovi
+my-tables-none = Još ne sjedite ni za jednim stolom.
+my-past-tables = Završene igre
+open-tables = Čekaju igrače
+open-tables-none = Trenutačno nijedan stol ne čeka igrače.
+running-tables = Partije za gledanje
+running-tables-none = Trenutačno se ne igra nijedna otvorena partija.
+your-move = Vi ste na redu
+your-move-count = { $count ->
+        [one] { $count } stol čeka vaš potez
+        [few] { $count } stola čekaju vaš potez
+       *[other] { $count } stolova čeka vaš potez
+    }
+their-move = Na redu: { $name }
+table-running = Igra se
+table-over = Završeno
+seats-open = { $count ->
+        [one] { $count } slobodno mjesto
+        [few] { $count } slobodna mjesta
+       *[other] { $count } slobodnih mjesta
+    }
+go-on = Nastavi
+look = Pogledaj
+watch = Gledaj
+sit-down = Sjedni
+
+## Waiting for players
+waiting-for = { $count ->
+        [one] Čeka se još { $count } igrač
+        [few] Čekaju se još { $count } igrača
+       *[other] Čeka se još { $count } igrača
+    }
+starting = Igra upravo počinje.
+host = domaćin
+you = vi
+who-sits-here = Tko sjeda na ovo mjesto
+wait-for-friend = Čeka se prijatelj
+seat-them = Posjedni
+send-away = Ukloni
+send-away-who = Ukloni od stola: { $name }
+need-invite = Za ovaj stol trebate poveznicu jednog od igrača.
+leave-table = Napusti stol
+close-table = Zatvori stol
+what-is-played = Što se igra
+invite = Pozovi prijatelje
+invite-title = Dođite zaigrati za naš stol
+invite-note = Tko otvori ovu poveznicu, može sjesti za stol.
+invite-note-open = Ovaj stol svi vide na popisu. Ovo je najkraći put do njega.
+invite-link = Poveznica na ovaj stol
+copy = Kopiraj poveznicu
+copied = Kopirano
+share = Podijeli
+
+## At the table
+reconnecting = Veza je prekinuta. Pokušavamo ponovno…
+bot-plays-for-you = Umjesto vas igra bot.
+take-seat-back = Vrati se u igru
+resign = Predaj
+resign-ask = Zaista predati ovu igru?
+resign-note = Na vašem mjestu dalje igra bot, a igra vam se računa kao izgubljena.
+table-unreachable = Ovaj se stol ne može prikazati
+table-closed = Ovaj je stol zatvoren prije početka igre
+missing = Ovdje nema ničega
+missing-note = Adresa je možda pogrešno napisana ili je stranica premještena.
+unreachable = Ova se stranica ne može prikazati
+unreachable-note = Poslužitelj ne odgovara ili je izašla nova inačica stranice.
+
+## Replay
+replay-note = Otvorite zapis završene partije i prođite je potez po potez.
+replay-open = Otvori zapis
+replay-controls = Pregled partije
+replay-back = Korak natrag
+replay-forward = Korak naprijed
+replay-play = Pokreni
+replay-pause = Zaustavi
+replay-step = Korak
+replay-at = Korak { $at } od { $of }
+replay-speed = Brzina: { $speed }×
+
+## Account
+name = Ime
+password = Lozinka
+password-note = { $count ->
+        [one] Najmanje { $count } znak.
+        [few] Najmanje { $count } znaka.
+       *[other] Najmanje { $count } znakova.
+    }
+old-password = Dosadašnja lozinka
+new-password = Nova lozinka
+change-password = Promijeni lozinku
+sign-up = Otvori račun
+sign-up-note = Račun čuva vaše stolove, rejting i postavke na svim uređajima.
+sign-up-note-guest = S računom vam ostaju stolovi i rejting, a možete se prijaviti i na drugim uređajima.
+sign-in = Prijavi se
+sign-out = Odjavi se
+guest-note = Igrate kao gost; poznaje vas samo ovaj preglednik.
+rating = Rejting
+rating-none = Zaigrajte protiv drugih i vaš će se rejting pojaviti ovdje.
+games-played = { $count ->
+        [one] { $count } igra
+        [few] { $count } igre
+       *[other] { $count } igara
+    }
+
+## Settings
+settings = Postavke
+theme = Svjetlo
+theme-auto = Kao uređaj
+theme-day = Dan
+theme-night = Noć
+motion = Kretanje
+motion-auto = Kao uređaj
+motion-full = Sve
+motion-less = Što manje
+setting-confirm = Potvrdi svaki potez
+    .about = Isključeno: gdje se više nema što birati, dovoljan je jedan klik.
+setting-motion = Prikaži kretanje
+
+## What the server refuses, by code
+error-unknown = To nije uspjelo ({ $code }). Pokušajte ponovno.
+error-offline = Poslužitelj ne odgovara. Provjerite vezu i pokušajte ponovno.
+error-bad-input = Poslužitelj to nije razumio.
+error-bad-option = Pravila odabrana za ovaj stol ne idu zajedno.
+error-bad-record = Ova datoteka nije zapis partije koja se ovdje može pogledati.
+error-broken = Zapis ovog stola je oštećen.
+error-chat-length = Poruka ima od 1 do 300 znakova.
+error-guest = Gost nema lozinku. Najprije otvorite račun.
+error-illegal = Taj potez sada nije moguć.
+error-invite = Za ovaj stol trebate pozivnicu.
+error-is-over = Igra je završena.
+error-is-running = Igra već traje.
+error-is-waiting = Igra još nije počela.
+error-log-full = Zapisnik ovog stola je pun.
+error-moved-on = Stol je u međuvremenu otišao dalje. Pogledajte i odaberite iznova.
+error-name-taken = To je ime već zauzeto.
+error-no-game = Ta igra ovdje nije poznata.
+error-no-level = Takvog bota nema.
+error-no-seat = Ovaj stol nema takvo mjesto.
+error-no-session = Najprije recite svoje ime.
+error-no-table = Takav stol ne postoji ili za njega trebate pozivnicu.
+error-no-undo = Nema se što vratiti: uslijedilo je bacanje, nova karta ili drugi igrač.
+error-not-away = Za ovo mjesto ne igra nijedan bot.
+error-not-found = Ovdje nema ničega.
+error-not-host = To smije samo domaćin stola.
+error-not-over = Igra još nije završena.
+error-not-your-seat = To mjesto nije vaše.
+error-not-your-turn = Na redu je netko drugi.
+error-rematch-made = Nova igra već postoji.
+error-seat-count = Taj broj igrača ne odgovara igri.
+error-seat-lost = To je mjesto već ispalo iz igre.
+error-seat-open = Tamo nitko ne sjedi.
+error-seat-taken = Tamo već netko sjedi.
+error-seated = Već sjedite za ovim stolom.
+error-time-is-up = Vaše je vrijeme isteklo.
+error-too-fast = To je bilo prebrzo. Pričekajte malo i pokušajte ponovno.
+error-too-large = To je preveliko.
+error-too-many-sockets = Stol je otvoren u previše prozora. Zatvorite neke od njih.
+error-too-many-tables = Imate previše otvorenih stolova. Najprije završite neke od njih.
+error-unknown-action = Stol ne poznaje taj potez.
+error-wrong-password = Ime ili lozinka nisu točni.

@@ -1,0 +1,296 @@
+# Slová domu: všetko okolo stolov. Slová hry ležia pri hre.
+
+holocene = Holocene
+skip = Prejsť na obsah
+loading = Okamih…
+cancel = Zrušiť
+save = Uložiť
+saved = Uložené.
+try-again = Skúsiť znova
+language = Jazyk
+help = Pravidlá a pomoc
+menu = Ponuka
+to-day = Denné svetlo
+to-night = Noc v jaskyni
+
+## Ways
+nav-main = Hlavná ponuka
+nav-start = Úvod
+nav-tables = Stoly
+nav-rules = Pravidlá
+nav-replay = Prehrať partiu
+nav-account = Účet
+
+## Start
+welcome = Zbierajte, stavajte, prečkajte zimu.
+welcome-note = Doba kamenná pri vlastnom stole: s priateľmi kdekoľvek, s niekým vedľa vás, alebo proti botom. Bez registrácie a zadarmo.
+names = Mamut, Bizón, Rys, Bobor, Los, Kozorožec, Jazvec, Vlk, Sokol, Tur
+play-now = Hrať hneď
+your-name = Vaše meno
+play-bots = Hrať proti botom
+how-many-players = Počet hráčov
+rivals = Súperi
+with-friends = S priateľmi
+with-friends-note = Pripravte stôl podľa seba: miesta, vydanie, hodiny. Potom už len pošlite odkaz.
+set-table = Pripraviť stôl
+all-tables = Všetky stoly
+newcomer = Hráte prvýkrát?
+newcomer-note = Za štyri krátke minúty budete vedieť, ako sa vysielajú ľudia, ako sa hádže o suroviny a ako sa kmeň nasýti. Zvyšok vám stôl vysvetlí pri hre.
+newcomer-rules = Ako sa hrá
+introduce = Kto prichádza?
+introduce-note = Stačí meno, na nič iné sa nepýtame.
+introduce-table = K stolu
+introduce-enter = Vstúpiť
+
+the-game-stone-age = Doba kamenná
+level-child = Dieťa
+level-gatherer = Zberač
+level-hunter = Lovec
+level-elder = Starešina
+
+## A new table
+game = Hra
+players = Hráči
+seat-number = Miesto { $number }
+seat-me = Ja
+seat-open = Voľné miesto
+seat-friend = Priateľ cez odkaz
+seat-beside = Priateľ vedľa mňa
+seat-bot = Bot: { $level }
+their-name = Meno spoluhráča
+rules-in-detail = Pravidlá podrobne
+changed = zmenené
+clock = Hodiny
+clock-none = Bez hodín
+    .about = Každý má toľko času, koľko potrebuje.
+clock-live = Na jedno posedenie
+    .about = Každý má zásobu času a s každým ťahom trochu získa.
+clock-turns = Na dni
+    .about = Na každý ťah je určitý čas; vráťte sa, keď budete na ťahu.
+clock-each = Čas pre každého hráča
+clock-increment = Prídavok za každý ťah
+clock-turn = Čas na každý ťah
+clock-live-is = { $minutes ->
+        [one] { $minutes } minúta
+        [few] { $minutes } minúty
+        [many] { $minutes } minúty
+       *[other] { $minutes } minút
+    } pre každého a { $increment ->
+        [one] { $increment } sekunda
+        [few] { $increment } sekundy
+        [many] { $increment } sekundy
+       *[other] { $increment } sekúnd
+    } navyše za ťah
+clock-turns-is = { $hours ->
+        [one] { $hours } hodina
+        [few] { $hours } hodiny
+        [many] { $hours } hodiny
+       *[other] { $hours } hodín
+    } na každý ťah
+clock-days-is = { $days ->
+        [one] { $days } deň
+        [few] { $days } dni
+        [many] { $days } dňa
+       *[other] { $days } dní
+    } na každý ťah
+minutes = { $minutes ->
+        [one] { $minutes } minúta
+        [few] { $minutes } minúty
+        [many] { $minutes } minúty
+       *[other] { $minutes } minút
+    }
+seconds = { $seconds ->
+        [one] { $seconds } sekunda
+        [few] { $seconds } sekundy
+        [many] { $seconds } sekundy
+       *[other] { $seconds } sekúnd
+    }
+hours = { $hours ->
+        [one] { $hours } hodina
+        [few] { $hours } hodiny
+        [many] { $hours } hodiny
+       *[other] { $hours } hodín
+    }
+days = { $days ->
+        [one] { $days } deň
+        [few] { $days } dni
+        [many] { $days } dňa
+       *[other] { $days } dní
+    }
+on-timeout = Keď čas vyprší
+on-timeout-bot = prevezme hru bot
+on-timeout-loses = hráč vypadáva
+who-may-join = Kto sa môže pridať
+join-by-link = Len kto má odkaz
+join-open = Ktokoľvek
+table-name = Názov stola
+table-name-none = môže zostať prázdny
+open-table = Otvoriť stôl
+start-game = Začať hru
+
+## Tables
+my-tables = Moje stoly
+my-tables-none = Zatiaľ pri žiadnom stole nesedíte.
+my-past-tables = Dohrané
+open-tables = Čakajú na hráčov
+open-tables-none = Na hráčov teraz žiadny stôl nečaká.
+running-tables = Partie na sledovanie
+running-tables-none = Teraz sa žiadna otvorená partia nehrá.
+your-move = Ste na ťahu
+your-move-count = { $count ->
+        [one] { $count } stôl čaká na váš ťah
+        [few] { $count } stoly čakajú na váš ťah
+        [many] { $count } stola čaká na váš ťah
+       *[other] { $count } stolov čaká na váš ťah
+    }
+their-move = Na ťahu: { $name }
+table-running = Hrá sa
+table-over = Dohrané
+seats-open = { $count ->
+        [one] { $count } voľné miesto
+        [few] { $count } voľné miesta
+        [many] { $count } voľného miesta
+       *[other] { $count } voľných miest
+    }
+go-on = Pokračovať
+look = Prezrieť
+watch = Sledovať
+sit-down = Prisadnúť
+
+## Waiting for players
+waiting-for = { $count ->
+        [one] Čaká sa ešte na { $count } hráča
+        [few] Čaká sa ešte na { $count } hráčov
+        [many] Čaká sa ešte na { $count } hráča
+       *[other] Čaká sa ešte na { $count } hráčov
+    }
+starting = Hra sa už začína.
+host = hostiteľ
+you = vy
+who-sits-here = Kto si sem sadne
+wait-for-friend = Čaká sa na priateľa
+seat-them = Posadiť
+send-away = Odobrať
+send-away-who = Odobrať od stola: { $name }
+need-invite = K tomuto stolu potrebujete odkaz od niektorého z hráčov.
+leave-table = Odísť od stola
+close-table = Zrušiť stôl
+what-is-played = Čo sa hrá
+invite = Pozvať priateľov
+invite-title = Príďte si zahrať k nášmu stolu
+invite-note = Kto otvorí tento odkaz, môže si prisadnúť.
+invite-note-open = Tento stôl vidí v zozname každý. Tu je k nemu najkratšia cesta.
+invite-link = Odkaz na tento stôl
+copy = Kopírovať odkaz
+copied = Skopírované
+share = Zdieľať
+
+## At the table
+reconnecting = Spojenie vypadlo. Skúšame to znova…
+bot-plays-for-you = Hrá za vás bot.
+take-seat-back = Vrátiť sa do hry
+resign = Vzdať sa
+resign-ask = Naozaj túto hru vzdať?
+resign-note = Na vašom mieste dohrá bot a hra sa vám počíta ako prehraná.
+table-unreachable = Tento stôl sa nedá zobraziť
+table-closed = Tento stôl zrušili skôr, než sa hra začala
+missing = Tu nič nie je
+missing-note = Adresa je možno napísaná zle, alebo sa stránka presťahovala.
+unreachable = Túto stránku nemožno zobraziť
+unreachable-note = Server neodpovedá, alebo vyšla nová verzia stránky.
+
+## Replay
+replay-note = Otvorte záznam dohranej partie a prejdite si ju ťah po ťahu.
+replay-open = Otvoriť záznam
+replay-controls = Prehrávanie
+replay-back = O krok späť
+replay-forward = O krok vpred
+replay-play = Prehrať
+replay-pause = Pozastaviť
+replay-step = Krok
+replay-at = Krok { $at } z { $of }
+replay-speed = Rýchlosť: { $speed }×
+
+## Account
+name = Meno
+password = Heslo
+password-note = { $count ->
+        [one] Aspoň { $count } znak.
+        [few] Aspoň { $count } znaky.
+        [many] Aspoň { $count } znaku.
+       *[other] Aspoň { $count } znakov.
+    }
+old-password = Doterajšie heslo
+new-password = Nové heslo
+change-password = Zmeniť heslo
+sign-up = Založiť účet
+sign-up-note = Účet uchová vaše stoly, hodnotenie aj nastavenia na všetkých zariadeniach.
+sign-up-note-guest = S účtom vám stoly aj hodnotenie zostanú a prihlásite sa aj na iných zariadeniach.
+sign-in = Prihlásiť sa
+sign-out = Odhlásiť sa
+guest-note = Hráte ako hosť, pozná vás len tento prehliadač.
+rating = Hodnotenie
+rating-none = Zahrajte si proti ostatným a vaše hodnotenie sa objaví tu.
+games-played = { $count ->
+        [one] { $count } hra
+        [few] { $count } hry
+        [many] { $count } hry
+       *[other] { $count } hier
+    }
+
+## Settings
+settings = Nastavenia
+theme = Svetlo
+theme-auto = Podľa zariadenia
+theme-day = Deň
+theme-night = Noc
+motion = Pohyb
+motion-auto = Podľa zariadenia
+motion-full = Všetok
+motion-less = Čo najmenej
+setting-confirm = Potvrdzovať každý ťah
+    .about = Vypnuté: kde už nie je z čoho vyberať, stačí jediné kliknutie.
+setting-motion = Ukazovať pohyb
+
+## What the server refuses, by code
+error-unknown = To sa nepodarilo ({ $code }). Skúste to, prosím, znova.
+error-offline = Server neodpovedá. Skontrolujte pripojenie a skúste to znova.
+error-bad-input = Server tomu nerozumel.
+error-bad-option = Pravidlá vybrané pre tento stôl k sebe nejdú.
+error-bad-record = Tento súbor nie je záznam partie, ktorú by sa tu dalo prehrať.
+error-broken = Záznam tohto stola je poškodený.
+error-chat-length = Správa má 1 až 300 znakov.
+error-guest = Hosť nemá heslo. Najprv si založte účet.
+error-illegal = Tento ťah teraz nie je možný.
+error-invite = K tomuto stolu potrebujete pozvánku.
+error-is-over = Hra sa už skončila.
+error-is-running = Hra už beží.
+error-is-waiting = Hra sa ešte nezačala.
+error-log-full = Zápis tohto stola je plný.
+error-moved-on = Stôl sa medzitým posunul ďalej. Pozrite sa a vyberte znova.
+error-name-taken = Toto meno už niekto má.
+error-no-game = Túto hru tu nepoznáme.
+error-no-level = Taký bot tu nie je.
+error-no-seat = Také miesto pri tomto stole nie je.
+error-no-session = Najprv povedzte svoje meno.
+error-no-table = Taký stôl neexistuje, alebo k nemu potrebujete pozvánku.
+error-no-undo = Nie je čo vziať späť: prišiel hod, nová karta alebo ťah niekoho iného.
+error-not-away = Za toto miesto žiadny bot nehrá.
+error-not-found = Tu nič nie je.
+error-not-host = To smie len hostiteľ stola.
+error-not-over = Hra sa ešte neskončila.
+error-not-your-seat = Toto miesto nie je vaše.
+error-not-your-turn = Na ťahu je niekto iný.
+error-rematch-made = Nová hra už existuje.
+error-seat-count = Tento počet hráčov sa k hre nehodí.
+error-seat-lost = Toto miesto už je z hry vonku.
+error-seat-open = Nikto tam nesedí.
+error-seat-taken = Tam už niekto sedí.
+error-seated = Pri tomto stole už sedíte.
+error-time-is-up = Váš čas vypršal.
+error-too-fast = To bolo príliš rýchlo. Chvíľu počkajte a skúste to znova.
+error-too-large = To je príliš veľké.
+error-too-many-sockets = Stôl je otvorený v príliš veľa oknách. Niektoré zatvorte.
+error-too-many-tables = Máte otvorených príliš veľa stolov. Niektoré najprv dohrajte.
+error-unknown-action = Tento ťah stôl nepozná.
+error-wrong-password = Meno alebo heslo nesedí.

@@ -1,0 +1,21 @@
+import type { SeatInfo } from "../api/types";
+import { t, words } from "../lib/fluent.svelte";
+
+/** A bot's level in our words; a level we have no word for keeps its own. */
+export function botName(level: string): string {
+  const key = `level-${level}`;
+  return words.has(key) ? t(key) : level;
+}
+
+/** Who sits there, in a word or two. */
+export function seatName(seat: SeatInfo): string {
+  if (seat.kind === "open") return t("seat-open");
+  // A bot that nobody named bears the name of its level.
+  const nameless = seat.kind === "bot" && (!seat.name || seat.name === seat.bot);
+  return nameless ? t("seat-bot", { level: botName(seat.bot ?? "") }) : seat.name;
+}
+
+export function gameName(game: string): string {
+  const key = `the-game-${game}`;
+  return words.has(key) ? t(key) : game;
+}
