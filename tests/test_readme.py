@@ -39,7 +39,7 @@ def test_the_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_commands_parse() -> None:
     lines = [line for block in blocks("") for line in block.splitlines()]
     commands = [line.split()[1:] for line in lines if line.startswith("holocene ")]
-    assert len(commands) == 5
+    assert len(commands) == 7
     for words in commands:
         assert build_parser(words).parse_args(words).run is not None
 

@@ -37,7 +37,7 @@ function packed(): Plugin {
 export default defineConfig({
   // Pages have addresses of their own (/table/7), so files must be found from the root.
   base: "/",
-  plugins: [svelte(), packed()],
+  plugins: [svelte({ configFile: false }), packed()],
   build: { outDir: "dist", emptyOutDir: true, assetsInlineLimit: 0 },
   server: { proxy: { "/api": { target: SERVER, ws: true } } },
 });

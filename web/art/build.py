@@ -9,16 +9,33 @@ import re
 import sys
 from pathlib import Path
 
-import art_beasts  # noqa: F401  (draws into art_icons.S)
-import art_places
-import ground
-from art_icons import S
+# Each module draws its symbols on the sheet when it is imported.
+import beasts  # noqa: F401
+import bits  # noqa: F401
+import dice  # noqa: F401
+import furniture  # noqa: F401
+import glyphs  # noqa: F401
+import ground_tall
+import ground_wide
+import light
+import pits  # noqa: F401
+import village  # noqa: F401
+import walls
+import workers  # noqa: F401
+from sheet import S
+
+SVG = 'svg xmlns="http://www.w3.org/2000/svg"'
 
 # Pigment gradients: strong at the back line, thin at the belly.
-GRADIENTS = {"red": (1, 2, ".6", ".55"), "umber": (3, 4, ".65", ".7"), "ochre": (5, 6, ".6", ".6"), "dark": (7, 8, ".7", ".75")}
+GRADIENTS = {
+    "red": (1, 2, ".6", ".55"),
+    "umber": (3, 4, ".65", ".7"),
+    "ochre": (5, 6, ".6", ".6"),
+    "dark": (7, 8, ".7", ".75"),
+}
 
-# Where a place lies: corner and size on the wide board (1104 x 488), corner on the phone's (390 x 376, drawn at
-# `SMALL`), and where its name stands in percent of the place, wide and phone.
+# Where a place lies: corner and size on the wide board (1104 x 488), corner on the phone's
+# (390 x 376, drawn at `SMALL`), and where its name stands in percent of the place, wide and phone.
 SMALL = 0.58
 PLACES = {
     "hunt": ((10, 10, 340, 240), (4, 10), (49, 99), (31, 7)),
@@ -32,17 +49,42 @@ PLACES = {
 }
 RINGS = {
     "hunt": [],
-    "forest": [(58, 180), (98, 180), (138, 180), (178, 180), (78, 205), (118, 205), (158, 205)],
-    "clay-pit": [(19, 106), (34, 128), (63, 145), (100, 151), (137, 145), (166, 128), (181, 106)],
-    "quarry": [(60, 194), (104, 194), (148, 194), (192, 194), (82, 217), (126, 217), (170, 217)],
-    "river": art_places.RIVER_RINGS,
+    "forest": [
+        (58, 180),
+        (98, 180),
+        (138, 180),
+        (178, 180),
+        (78, 205),
+        (118, 205),
+        (158, 205),
+    ],
+    "clay-pit": [
+        (19, 106),
+        (34, 128),
+        (63, 145),
+        (100, 151),
+        (137, 145),
+        (166, 128),
+        (181, 106),
+    ],
+    "quarry": [
+        (60, 194),
+        (104, 194),
+        (148, 194),
+        (192, 194),
+        (82, 217),
+        (126, 217),
+        (170, 217),
+    ],
+    "river": light.RIVER_RINGS,
     "toolmaker": [(92, 160)],
     "hut": [(70, 160), (114, 160)],
     "field": [(92, 158)],
 }
 AURAS = {"hunt": "hunt", "clay-pit": "clay", "toolmaker": "tool"}
 
-# Rock: tiles of turbulence that the browser rasterises once: size, frequency, octaves, strength, offset, seed, day, night.
+# Rock: tiles of turbulence that the browser rasterises once. Size, frequency, octaves, seed, and
+# by day and by night the pigment, its strength and offset.
 TILES = {
     "stain": (900, ".0045 .007", 3, 4, ("8A5A24", 1.9, -0.86), ("6A4420", 1.6, -0.74)),
     "grain": (220, ".55", 2, 7, ("4A2E14", 0.9, -0.40), ("000000", 1.2, -0.46)),
@@ -52,28 +94,41 @@ TILES = {
 
 def gradient(name: str) -> str:
     strong, thin, middle, end = GRADIENTS[name]
-    return (
-        f'<linearGradient id="g-{name}" x1="0" y1="0" x2="0" y2="1"><stop class="g{strong}" offset="0"/>'
-        f'<stop class="g{thin}" offset="{middle}"/><stop class="g{thin}" offset="1" stop-opacity="{end}"/></linearGradient>'
+    stops = (
+        f'<stop class="g{strong}" offset="0"/><stop class="g{thin}" offset="{middle}"/>'
+        f'<stop class="g{thin}" offset="1" stop-opacity="{end}"/>'
     )
+    return f'<linearGradient id="g-{name}" x1="0" y1="0" x2="0" y2="1">{stops}</linearGradient>'
+
+
+def symbol(name: str) -> str:
+    box, body = S[name]
+    return f'<symbol id="{name}" viewBox="{box}">{body}</symbol>'
 
 
 def sprite(wanted: list[str], defs: str = "") -> str:
-    symbols = "".join(f'<symbol id="{name}" viewBox="{S[name][0]}">{S[name][1]}</symbol>' for name in wanted)
-    return f'<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true"><defs>{defs}{symbols}</defs></svg>'
+    symbols = "".join(map(symbol, wanted))
+    return f'<{SVG} width="0" height="0" aria-hidden="true"><defs>{defs}{symbols}</defs></svg>'
 
 
 def drawing(box: str, body: str, extra: str = "") -> str:
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" aria-hidden="true"{extra}>{body}</svg>'
+    return f'<{SVG} viewBox="{box}" aria-hidden="true"{extra}>{body}</svg>'
 
 
-def tile(size: int, frequency: str, octaves: int, seed: int, pigment: tuple[str, float, float]) -> str:
+def tile(
+    size: int, frequency: str, octaves: int, seed: int, pigment: tuple[str, float, float]
+) -> str:
     colour, strength, offset = pigment
-    rgb = " ".join(f"0 0 0 0 {int(colour[at:at + 2], 16) / 255:.2f}" for at in (0, 2, 4))
+    rgb = " ".join(f"0 0 0 0 {int(colour[at : at + 2], 16) / 255:.2f}" for at in (0, 2, 4))
+    noise = (
+        f'<feTurbulence type="fractalNoise" baseFrequency="{frequency}" numOctaves="{octaves}"'
+        f' seed="{seed}" stitchTiles="stitch"/>'
+        f'<feColorMatrix values="{rgb} {strength} 0 0 0 {offset}"/>'
+    )
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{size}" height="{size}"><filter id="f" x="0" y="0" width="100%" height="100%">'
-        f'<feTurbulence type="fractalNoise" baseFrequency="{frequency}" numOctaves="{octaves}" seed="{seed}" stitchTiles="stitch"/>'
-        f'<feColorMatrix values="{rgb} {strength} 0 0 0 {offset}"/></filter><rect width="100%" height="100%" filter="url(#f)"/></svg>'
+        f'<{SVG} width="{size}" height="{size}">'
+        f'<filter id="f" x="0" y="0" width="100%" height="100%">{noise}</filter>'
+        f'<rect width="100%" height="100%" filter="url(#f)"/></svg>'
     )
 
 
@@ -81,7 +136,7 @@ def places() -> dict[str, dict[str, object]]:
     """Geometry and light of the places, for the client to lay buttons and people on."""
     out: dict[str, dict[str, object]] = {}
     for name, (wide, phone, tag, phone_tag) in PLACES.items():
-        aura = art_places.AURA_SVG[AURAS.get(name, name)]
+        aura = light.AURA_SVG[AURAS.get(name, name)]
         out[name] = {
             "wide": wide,
             "phone": (*phone, SMALL),
@@ -96,12 +151,16 @@ def places() -> dict[str, dict[str, object]]:
 def files() -> dict[str, str]:
     land = [name for name in S if name[:2] in ("a-", "v-") and name != "a-horse"]
     out = {
-        "icons.svg": sprite([name for name in S if name not in land], "".join(map(gradient, GRADIENTS))),
+        "icons.svg": sprite(
+            [name for name in S if name not in land], "".join(map(gradient, GRADIENTS))
+        ),
         "land.svg": sprite(land),
-        "wide.svg": drawing("0 0 1104 488", ground.wide(), ' class="art"'),
-        "tall.svg": drawing("0 0 390 376", ground.tall(), ' class="art"'),
-        "wall.svg": drawing("0 0 1440 900", ground.wall(), ' preserveAspectRatio="xMidYMid slice"'),
-        "ledge.svg": drawing("0 0 1110 42", ground.ledge(), ' class="ledge" preserveAspectRatio="none"'),
+        "wide.svg": drawing("0 0 1104 488", ground_wide.wide(), ' class="art"'),
+        "tall.svg": drawing("0 0 390 376", ground_tall.tall(), ' class="art"'),
+        "wall.svg": drawing("0 0 1440 900", walls.wall(), ' preserveAspectRatio="xMidYMid slice"'),
+        "ledge.svg": drawing(
+            "0 0 1110 42", walls.ledge(), ' class="ledge" preserveAspectRatio="none"'
+        ),
         "places.json": json.dumps(places(), separators=(",", ":")),
     }
     for name, (size, frequency, octaves, seed, day, night) in TILES.items():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Collection
 from typing import Final, NamedTuple
 
 
@@ -17,3 +19,12 @@ LEVELS: Final[dict[str, Level]] = {
     "elder": Level("search:2000", 1360.0),
 }
 STAND_IN: Final = "gatherer"  # plays for people who are away
+
+# Short, and easy to say in all our languages.
+NAMES: Final = ("Aro", "Bruna", "Dren", "Iva", "Lom", "Mara", "Oro", "Runa", "Tisa", "Vuk")
+
+
+def bot_name(taken: Collection[str]) -> str:
+    """A name for a bot that nobody at the table has."""
+    free = [name for name in NAMES if name not in taken]
+    return random.choice(free or NAMES)

@@ -1,162 +1,44 @@
-/** What goes over the wire, by the names of docs/protocol.md. */
+/**
+ * What goes over the wire. The shapes are the server's own: schema.d.ts is made from its OpenAPI
+ * description (`npm run types`), so what is renamed there breaks the check here.
+ */
+import type { components } from "./schema";
 
-export type Language = "en" | "cs" | "sk" | "hr";
-export type Theme = "auto" | "day" | "night";
-export type Motion = "auto" | "full" | "less";
+type Schemas = components["schemas"];
 
-export interface Settings {
-  language: Language;
-  theme: Theme;
-  confirm: boolean;
-  motion: Motion;
-}
+// People
+export type Settings = Schemas["Settings"];
+export type Language = Settings["language"];
+export type Theme = Settings["theme"];
+export type Motion = Settings["motion"];
+export type Rating = Schemas["Rating"];
+export type Me = Schemas["Me"];
+export type ErrorBody = Schemas["ErrorAnswer"];
 
-export interface Rating {
-  game: string;
-  rating: number;
-  games: number;
-}
-
-export interface Me {
-  id: string;
-  name: string;
-  guest: boolean;
-  settings: Settings;
-  ratings: Rating[];
-}
-
-export interface ErrorBody {
-  error: { code: string; message: string };
-}
-
-export type OptionValue = string | boolean | number;
+// Games
+export type OptionValue = string | boolean;
 export type Options = Record<string, OptionValue>;
+export type GameOption = Schemas["OptionInfo"];
+export type BotInfo = Schemas["BotInfo"];
+export type GameInfo = Schemas["GameInfo"];
+export type Choice = Schemas["Choice"];
+export type Pieces = Schemas["Pieces"];
 
-export interface GameOption {
-  name: string;
-  choices: OptionValue[];
-  default: OptionValue | null;
-  /** By choice: the values that this choice gives to other options. */
-  presets: Record<string, Options> | null;
-}
-
-export interface BotInfo {
-  level: string;
-  bot: string;
-}
-
-export interface GameInfo {
-  name: string;
-  title: string;
-  rules: string;
-  seats: number[];
-  options: GameOption[];
-  bots: BotInfo[];
-}
-
-export interface Choice {
-  text: string;
-  kind: string;
-  arguments: Record<string, unknown>;
-}
-
-export interface Pieces {
-  game: string;
-  rules: string;
-  actions: Choice[];
-  components: Record<string, unknown>;
-}
-
-export interface SeatInfo {
-  seat: number;
-  kind: "open" | "person" | "bot";
-  account: string | null;
-  name: string;
-  bot: string | null;
-  away: boolean;
-  lost: boolean;
-  rating: number | null;
-}
-
-export type Clock =
-  | { kind: "none" }
-  | { kind: "live"; minutes: number; increment: number }
-  | { kind: "turns"; hours: number };
-
-export interface Clocks {
-  left: number[];
-  running: number | null;
-  at: number;
-}
-
-export interface RatingChange {
-  seat: number;
-  before: number;
-  after: number;
-}
-
-export interface Result {
-  scores: number[];
-  winners: number[];
-  breakdown: Record<string, number>[];
-  ratings: RatingChange[];
-}
-
-export type OnTimeout = "bot" | "loses";
-
-export interface TableInfo {
-  id: string;
-  name: string;
-  game: string;
-  rules: string;
-  options: Options;
-  status: "waiting" | "running" | "over";
-  open: boolean;
-  host: string;
-  mine: number[];
-  seats: SeatInfo[];
-  clock: Clock;
-  on_timeout: OnTimeout;
+// Tables
+export type SeatInfo = Schemas["SeatInfo"];
+export type Clock = Schemas["TableInfo"]["clock"];
+export type Clocks = Schemas["Clocks"];
+export type RatingChange = Schemas["RatingChange"];
+export type Result = Schemas["Result"];
+export type OnTimeout = Schemas["TableInfo"]["on_timeout"];
+/** Of a game that is replayed from a file, clocks and commitment are not known. */
+export type TableInfo = Omit<Schemas["TableInfo"], "clocks" | "commitment"> & {
   clocks: Clocks | null;
-  created: number;
-  updated: number;
   commitment: string | null;
-  seed: string | null;
-  result: Result | null;
-  rematch: string | null;
-  to_move: number | null;
-  number: number;
-  invite: string | null;
-}
-
-export interface NewSeat {
-  kind: "me" | "open" | "bot";
-  name?: string;
-  bot?: string;
-}
-
-export interface NewTable {
-  game: string;
-  options: Options;
-  seats: NewSeat[];
-  clock: Clock;
-  on_timeout: OnTimeout;
-  open: boolean;
-  name?: string;
-}
-
-export type EntryKind =
-  | "act"
-  | "undo"
-  | "chat"
-  | "sat"
-  | "left"
-  | "started"
-  | "resigned"
-  | "timeout"
-  | "back"
-  | "over"
-  | "rematch";
+};
+export type NewSeat = Schemas["NewSeat"];
+export type NewTable = Omit<Schemas["NewTable"], "name"> & { name?: string | null };
+export type Check = Schemas["Check"];
 
 /** A fact of the game; the game's own types tell the kinds apart. */
 export interface GameEvent {
@@ -164,71 +46,23 @@ export interface GameEvent {
   [field: string]: unknown;
 }
 
-export interface Entry {
-  number: number;
-  at: number;
-  kind: EntryKind;
-  seat: number | null;
-  name: string | null;
-  action: string | null;
-  events: GameEvent[];
-  text: string | null;
-  undone: number[];
-}
-
-export interface Hints {
-  closed: Record<string, string>;
-  worth: Record<string, [number, number]>;
-  tools: number;
-  brings: Record<string, number>;
-}
+export type Entry = Omit<Schemas["EntryInfo"], "events"> & { events: GameEvent[] };
+export type EntryKind = Entry["kind"];
 
 export type Path = (string | number)[];
 export type Change = [path: Path, value: unknown] | [path: Path];
 export type Patch = Change[];
 
-export interface Snapshot {
-  kind: "table";
-  number: number;
-  position: number;
-  table: TableInfo;
-  seat: number | null;
-  view: unknown;
-  choices: number[];
+// The socket. A game types its own view and hints.
+export type Hints = Schemas["StoneAgeHints"];
+type Told<Message> = Omit<Message, "view" | "hints" | "log" | "patch" | "table"> & {
   hints: Hints | null;
-  undo: boolean;
   log: Entry[];
-  complete: boolean;
-  now: number;
-}
-
-export interface Moved {
-  kind: "moved";
-  number: number;
-  position: number;
-  patch: Patch;
-  choices: number[];
-  hints: Hints | null;
-  undo: boolean;
-  log: Entry[];
-  table: Patch;
-  now: number;
-  re?: number | null;
-}
-
-export interface Refused {
-  kind: "refused";
-  re: number | null;
-  code: string;
-  message: string;
-}
-
-export interface Presence {
-  kind: "presence";
-  here: boolean[];
-  watching: number;
-}
-
+};
+export type Snapshot = Told<Schemas["Snapshot"]> & { view: unknown; table: TableInfo };
+export type Moved = Told<Schemas["Moved"]> & { patch: Patch; table: Patch };
+export type Refused = Schemas["Refused"];
+export type Presence = Schemas["Presence"];
 export type ServerMessage = Snapshot | Moved | Refused | Presence;
 
 export type Command =
@@ -239,27 +73,11 @@ export type Command =
   | { do: "back" }
   | { do: "look"; seat: number };
 
-export interface ReplayStep {
-  seat: number;
-  action: string;
+export type ReplayStep = Omit<Schemas["ReplayStep"], "patch" | "events"> & {
   patch: Patch;
   events: GameEvent[];
-}
-
-export interface Replay {
-  game: string;
-  rules: string;
-  options: Options;
-  players: string[];
-  seat: number | null;
+};
+export type Replay = Omit<Schemas["Replay"], "view" | "steps"> & {
   view: unknown;
-  result: Result | null;
   steps: ReplayStep[];
-}
-
-export interface Check {
-  commitment: string;
-  seed: string;
-  fits: boolean;
-  steps: number;
-}
+};

@@ -15,6 +15,7 @@ class Lobby {
   /** Pages that show all lists ask for them; elsewhere only my own tables matter. */
   #readers = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #asked: Promise<void> | null = null;
 
   get yourMove(): number {
     return this.mine.filter(isYourMove).length;
@@ -39,7 +40,16 @@ class Lobby {
     return () => void this.#readers--;
   }
 
-  async refresh(): Promise<void> {
+  /** Asks anew after a moment: several wishes at once are one question. */
+  refresh(moment = 60): Promise<void> {
+    this.#asked ??= new Promise<void>((done) => setTimeout(done, moment)).then(() => {
+      this.#asked = null;
+      return this.#ask();
+    });
+    return this.#asked;
+  }
+
+  async #ask(): Promise<void> {
     clearTimeout(this.#timer);
     try {
       if (person.me) await Promise.all([this.#readMine(), this.#readOthers()]);

@@ -28,7 +28,7 @@ class Person {
     if (this.me === null) {
       const chosen = settings.all; // before there was an account to keep it on
       await this.#take(await api.guest(name, settings.language));
-      await settings.change(chosen);
+      void settings.change(chosen).catch(() => undefined); // nobody waits for it
     } else if (this.me.guest && name !== this.me.name) {
       await this.#take(await api.changeMe({ name }));
     }

@@ -155,6 +155,13 @@ export class LiveTable<View = unknown> implements TableSurface<View> {
     if (!this.#closed && !this.connected) this.#connect();
   }
 
+  /** The device has no network any more; a wire may not notice for minutes. */
+  cut(): void {
+    if (this.#closed || !this.connected) return;
+    this.#drop();
+    this.#lost(0);
+  }
+
   /** Asks for the whole table anew, from what is known on. */
   resync(): void {
     if (!this.#closed) this.#connect();

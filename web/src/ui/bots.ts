@@ -10,10 +10,20 @@ export function botName(level: string): string {
 /** Who sits there, in a word or two. */
 export function seatName(seat: SeatInfo): string {
   if (seat.kind === "open") return t("seat-open");
-  // A bot that nobody named bears the name of its level.
-  const nameless = seat.kind === "bot" && (!seat.name || seat.name === seat.bot);
-  return nameless ? t("seat-bot", { level: botName(seat.bot ?? "") }) : seat.name;
+  return isNameless(seat) ? levelOf(seat) : seat.name;
 }
+
+/** What one wants to know besides: a bot's level, a person's rating. */
+export function seatNote(seat: SeatInfo): string {
+  if (seat.kind === "bot") return isNameless(seat) ? "" : levelOf(seat);
+  return seat.kind === "person" && seat.rating !== null ? String(Math.round(seat.rating)) : "";
+}
+
+const levelOf = (seat: SeatInfo): string => t("seat-bot", { level: botName(seat.bot ?? "") });
+
+/** A bot that nobody named bears the name of its level. */
+const isNameless = (seat: SeatInfo): boolean =>
+  seat.kind === "bot" && (!seat.name || seat.name === seat.bot);
 
 export function gameName(game: string): string {
   const key = `the-game-${game}`;

@@ -4,8 +4,9 @@ import type { Pieces } from "../../api/types";
 import { type Arguments, t, words } from "../../lib/fluent.svelte";
 import type { TableSurface } from "../../lib/surface";
 import { cardOf, placeKey, tileOf } from "./pieces";
+import { namesOf } from "./story";
 import type { Card, Goods, PlaceName, StoneAgeView, Tile } from "./types";
-import { markOf, RESOURCES } from "./types";
+import { RESOURCES } from "./types";
 
 export type StoneAgeTable = TableSurface<StoneAgeView>;
 
@@ -21,7 +22,7 @@ export function placeName(place: PlaceName): string {
 }
 
 export function nameOf(table: StoneAgeTable, seat: number): string {
-  return table.info.seats[seat]?.name ?? t(`tribe-${markOf(seat)}`);
+  return namesOf(table.info, (mark) => t(`tribe-${mark}.short`))[seat] ?? "";
 }
 
 /** Why a place cannot be chosen now, as the server's word for it. */

@@ -1,4 +1,6 @@
-/** Stone Age as the server tells it: games/stone_age/view.py, events.py and the hints of docs/protocol.md. */
+/** Stone Age as the server tells it: views and events are the server's own, from its schema. */
+
+import type { components } from "../../api/schema";
 
 export const RESOURCES = ["wood", "clay", "stone", "gold"] as const;
 export type Resource = (typeof RESOURCES)[number];
@@ -16,96 +18,18 @@ export type CultureSymbol = (typeof SYMBOLS)[number];
 export const WORKERS = ["farmer", "toolmaker", "builder", "shaman"] as const;
 export type Worker = (typeof WORKERS)[number];
 
-export interface ToolView {
-  value: number;
-  used: boolean;
-}
+type Schemas = components["schemas"];
 
-export interface Breakdown {
-  buildings: number;
-  card_points: number;
-  hunger: number;
-  culture: number;
-  farmers: number;
-  toolmakers: number;
-  builders: number;
-  shamans: number;
-  resources: number;
-}
-
-export interface PlayerView {
-  people: number;
-  home: number;
+export type ToolView = Schemas["ToolView"];
+export type Breakdown = Schemas["BreakdownView"];
+/** Keys of a dictionary are lost in the schema: here they are again. */
+export type PlayerView = Omit<Schemas["PlayerView"], "at"> & {
   at: Partial<Record<PlaceName, number>>;
-  food: number;
-  goods: Goods;
-  agriculture: number;
-  tools: ToolView[];
-  one_use_tools: number[];
-  any_two: boolean;
-  cards: string[];
-  extra_cards: number;
-  extra: string | null;
-  buildings: string[];
-  points: number;
-  score: number;
-  breakdown: Breakdown;
-}
-
-export type DecisionView =
-  | { kind: "placing"; seat: number; passed: number }
-  | { kind: "using" | "feeding" | "last-chance"; seat: number }
-  | { kind: "adding-tools"; seat: number; place: Land; dice: number[] }
-  | { kind: "buying-card"; seat: number; slot: number }
-  | { kind: "buying-tile"; seat: number; stack: number }
-  | { kind: "picking-die"; seat: number; faces: Face[] };
-
-export type Phase = "placing" | "using" | "feeding" | "last-chance" | "over";
-
-export interface StoneAgeView {
-  game: string;
-  rules: string;
-  options: Record<string, string | boolean | number>;
-  viewer: number | null;
-  round: number;
-  first: number;
-  phase: Phase;
-  actor: number | null;
-  decision: DecisionView | null;
-  row: (string | null)[];
-  deck: number;
-  stacks: { tile: string | null; left: number }[];
-  players: PlayerView[];
-  over: boolean;
-  winners: number[];
-}
-
-export type StoneAgeEvent =
-  | { kind: "placed"; seat: number; place: PlaceName; count: number }
-  | { kind: "used"; seat: number; place: PlaceName; gained: number }
-  | { kind: "rolled"; seat: number; place: Land; dice: number[] }
-  | { kind: "gathered"; seat: number; place: Land; tools: string[]; total: number; good: Good; amount: number }
-  | { kind: "bought"; seat: number; card: string; slot: number; paid: Partial<Goods> }
-  | { kind: "built"; seat: number; tile: string; stack: number; paid: Partial<Goods>; points: number }
-  | { kind: "declined"; seat: number; place: PlaceName }
-  | { kind: "turned"; stack: number; tile: string | null }
-  | { kind: "gained"; seat: number; card: string; good: string; amount: number }
-  | { kind: "drew"; seat: number; card: string | null; cards: number }
-  | { kind: "market"; seat: number; faces: Face[] }
-  | { kind: "picked"; seat: number; face: Face; gained: number }
-  | { kind: "took-two"; seat: number; goods: Resource[] }
-  | {
-      kind: "fed";
-      seat: number;
-      harvest: number;
-      eaten: number;
-      paid: Partial<Goods>;
-      missing: number;
-      points: number;
-    }
-  | { kind: "round"; round: number; first: number; row: string[]; dealt: number }
-  | { kind: "ended"; reason: "cards" | "buildings" }
-  | { kind: "counted"; extra: (string | null)[]; scores: number[] };
+};
+export type DecisionView = NonNullable<Schemas["StoneAgeView"]["decision"]>;
+export type Phase = Schemas["StoneAgeView"]["phase"];
+export type StoneAgeView = Omit<Schemas["StoneAgeView"], "players"> & { players: PlayerView[] };
+export type StoneAgeEvent = Schemas["StoneAgeEvent"];
 
 export type CardTop =
   | "market"

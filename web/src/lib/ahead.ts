@@ -1,0 +1,57 @@
+/**
+ * Asking early for what will be needed: on a slow line each question that waits for the answer to
+ * another costs a sixth of a second.
+ */
+import type { Snapshot } from "../api/types";
+import { api } from "./api";
+import { drawing } from "./art";
+import { words } from "./fluent.svelte";
+import { piecesOf, screenOf } from "./games";
+import { pageOf } from "./pages";
+import { type Route } from "./router.svelte";
+
+const GAME = "holocene.game";
+const FIRST_GAME = "stone-age";
+
+const ignore = (): undefined => undefined; // whoever needs it asks again, and says what failed
+
+/** The game somebody will most likely play: the last one. */
+const likely = (): string => localStorage.getItem(GAME) ?? FIRST_GAME;
+
+export const remember = (game: string): void => localStorage.setItem(GAME, game);
+
+/** All that a game's screen is made of. */
+function fetchGame(game: string): void {
+  void screenOf(game).catch(ignore);
+  void piecesOf(game).catch(ignore);
+  void words.useGame(game).catch(ignore);
+  void drawing("icons").catch(ignore);
+  void drawing("land").catch(ignore);
+}
+
+/** While somebody looks at the start page, the table comes. */
+export function fetchTable(): void {
+  void pageOf("table").catch(ignore);
+  fetchGame(likely());
+}
+
+let early: { id: string; invite: string | null; answer: Promise<Snapshot> } | null = null;
+
+/** For who comes by a link: the page, its game and the table are asked for at once. */
+export function fetchRoute(route: Route): void {
+  void pageOf(route.page).catch(ignore);
+  if (route.page !== "table" && route.page !== "replay") return;
+  fetchGame(likely());
+  if (route.page === "table") {
+    const { id, invite } = route;
+    early = { id, invite, answer: api.table(id, invite) };
+    early.answer.catch(ignore);
+  }
+}
+
+/** The table, from the early answer if that was a good one. */
+export async function tableOf(id: string, invite: string | null): Promise<Snapshot> {
+  const asked = early?.id === id && early.invite === invite ? early.answer : null;
+  early = null; // it is right only now
+  return (await asked?.catch(ignore)) ?? api.table(id, invite);
+}
