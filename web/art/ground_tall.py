@@ -11,7 +11,8 @@ def narrowed(pts):
     return [((p[0] - 850) * 0.58 + 250, (p[1] - 245) * 0.58 + 150) for p in pts]
 
 
-def tall():
+def washes():
+    """hills, steppe, meadow and the trodden earth"""
     b = [
         paint(
             "w-far",
@@ -101,6 +102,12 @@ def tall():
             blob(path("-20,350 90,338 200,342 280,356 270,392 -20,396"), 3, 19, 5, 6, 20),
         )
     )
+    return b
+
+
+def river():
+    """its upper half, and a bend that the wide board does not have"""
+    b = []
     centre = narrowed(RIVER_C[:8]) + path("304,280 298,326 340,400")
     widths = [w * 0.58 for w in RIVER_W[:8]] + [58, 60, 72]
     d, *_ = band(centre, [w * 1.08 + min(12, w * 0.7) for w in widths], 5, 3, 1.6)
@@ -118,6 +125,11 @@ def tall():
         )
     )
     b.append(paint("w-foam", flow(c, 16, 8, 0.4, lambda t: 12 + 55 * t)))
+    return b
+
+
+def grass():
+    b = []
     b.append(
         paint(
             "moss-lo",
@@ -133,6 +145,11 @@ def tall():
             'opacity=".85"',
         )
     )
+    return b
+
+
+def beasts_and_places():
+    b = []
     b += [
         use("a-bird", 206, 26, 12),
         use("a-mammoth", 4, 36, 84),
@@ -157,4 +174,10 @@ def tall():
         use("v-glint", 276, 290, 6),
         use("v-reeds", 340, 312, 16),
     ]
-    return "\n".join(b)
+    return b
+
+
+def tall():
+    """everything, from back to front"""
+    parts = [washes(), river(), grass(), beasts_and_places()]
+    return "\n".join(mark for part in parts for mark in part)

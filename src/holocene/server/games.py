@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any, Final
 
 from fastapi import APIRouter, Response
 from fastapi.responses import PlainTextResponse
@@ -30,10 +31,15 @@ async def pieces(game: str) -> Response:
     )
 
 
-@router.get("/{game}/locale/{language}", response_class=PlainTextResponse)
-async def locale(game: str, language: Language) -> str:
+TEXT: Final[dict[int | str, dict[str, Any]]] = {
+    200: {"description": "Fluent", "content": {"text/plain": {"schema": {"type": "string"}}}}
+}
+
+
+@router.get("/{game}/locale/{language}", response_class=Response, responses=TEXT)
+async def locale(game: str, language: Language) -> Response:
     """The words of a game, as Fluent text."""
-    return find(game).locale(language)
+    return PlainTextResponse(find(game).locale(language))
 
 
 def find(name: str) -> Game:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, MutableMapping
 from typing import Any, Final
 
 import orjson
@@ -17,6 +17,7 @@ from ..tables.refusal import Refusal
 from ..tables.room import Room, now_ms
 from ..tables.table import Change, Table
 from .limits import Bucket, too_fast
+from .models import Id
 from .origin import is_own
 from .service import Service, service_of
 from .sessions import account_of
@@ -27,12 +28,13 @@ BACKLOG: Final = 256  # messages that may wait for a slow client
 STRIKES: Final = 20  # refused for haste or nonsense before we hang up
 FINAL: Final = {401: 4401, 403: 4403, 404: 4404, 409: 4409, 429: 4429}  # codes of closing
 GONE: Final = 4000  # come again
+PARTING: Final = 2.0  # seconds to say so
 
 
 @router.websocket("/api/tables/{id}/live")
 async def live(
     websocket: WebSocket,
-    id: str,
+    id: Id,
     seat: int | None = None,
     since: int | None = None,
     invite: str | None = None,
@@ -68,7 +70,7 @@ async def _admitted(
         raise Refusal("no-session", "say who you are first", 401)
     if service.sockets[row["id"]] >= service.settings.limits.sockets:
         raise Refusal("too-many-sockets", "too many windows are open", 429)
-    room = await service.house.room(id[:40])
+    room = await service.house.room(id)
     if not room.table.may_watch(row["id"], invite):
         raise Refusal("no-table", "there is no such table", 404)
     if seat is not None and seat not in room.table.seats_of(row["id"]):
@@ -108,6 +110,8 @@ class LiveViewer:
         self._outbox: Final[deque[bytes]] = deque()
         self._wake: Final = asyncio.Event()
         self._gone = False
+        self._sender: asyncio.Task[None] | None = None
+        self._listener: asyncio.Task[Any] | None = None  # while it waits for a message
         self._strikes = 0
         self._messages: Final = Bucket(service.settings.limits.messages)
         self._chats: Final = Bucket(service.settings.limits.chats)
@@ -115,11 +119,11 @@ class LiveViewer:
     # Going out
 
     def tell(self, message: bytes) -> None:
-        if len(self._outbox) >= BACKLOG:
-            self._gone = True  # too slow: it comes again and is told what it missed
-        else:
+        if len(self._outbox) < BACKLOG:
             self._outbox.append(message)
-        self._wake.set()
+            self._wake.set()
+        elif self._sender is not None:
+            self._sender.cancel()  # too slow: it comes again and is told what it missed
 
     def drop(self) -> None:
         self._gone = True
@@ -130,31 +134,51 @@ class LiveViewer:
             while not self._gone:
                 await self._wake.wait()
                 self._wake.clear()
-                while self._outbox and not self._gone:
+                while self._outbox:
                     await self._websocket.send_text(self._outbox.popleft().decode())
             await self._websocket.close(GONE)
         except (RuntimeError, WebSocketDisconnect):
+            pass
+        finally:
             self._gone = True
+            if self._listener is not None:  # it may never hear that the other end is gone
+                self._listener.cancel()
 
     # Coming in
 
     async def run(self, since: int | None) -> None:
         room = await self._house.enter(self._id, self, since)
-        sender = asyncio.create_task(self._send())
+        sender = self._sender = asyncio.create_task(self._send())
         try:
             while not self._gone:
                 await self._receive()
+                if self._outbox:
+                    await asyncio.sleep(0)  # commands that came in a heap let others be told
         except WebSocketDisconnect:
             pass
         finally:
             room.leave(self)
+            if self._gone:
+                await asyncio.wait({sender}, timeout=PARTING)
             sender.cancel()
             await asyncio.gather(sender, return_exceptions=True)
 
-    async def _receive(self) -> None:
-        message = await self._websocket.receive()
+    async def _next(self) -> MutableMapping[str, Any]:
+        self._listener = asyncio.current_task()
+        try:
+            message = await self._websocket.receive()
+        except asyncio.CancelledError:
+            if not self._gone:
+                raise
+            raise WebSocketDisconnect from None
+        finally:
+            self._listener = None
         if message["type"] != "websocket.receive":
             raise WebSocketDisconnect
+        return message
+
+    async def _receive(self) -> None:
+        message = await self._next()
         re: int | None = None
         try:
             if not self._messages.take():

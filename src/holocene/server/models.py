@@ -14,10 +14,12 @@ Language = Literal["en", "cs", "sk", "hr"]
 
 
 def clean(text: str) -> str:
-    """A name as one line of visible characters."""
+    """A name as one line of visible characters, and no longer than it came."""
     line = " ".join(unicodedata.normalize("NFC", text).split())
     if not line or any(unicodedata.category(sign)[0] == "C" for sign in line):
         raise ValueError("expected visible characters")
+    if len(line) > len(text):  # a few signs have a normal form of several
+        raise ValueError("expected signs in their composed form")
     return line
 
 

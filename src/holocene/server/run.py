@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import gc
+import os
 import socket
 import sys
 
 import uvicorn
+from sqlalchemy.exc import DBAPIError
 
 from ..tables import database
 from .app import create_app
@@ -17,7 +19,13 @@ LARGEST_MESSAGE = 8 * 1024  # bytes that a client may send over its socket
 
 def serve(settings: ServerSettings, host: str, port: int) -> int:
     """Serve until told to stop; prints the address when it can be opened."""
-    engine = database.connect(settings.database)  # a bad address is told before anything starts
+    engine = database.connect(settings.database)
+    database.claim(engine)
+    try:
+        database.migrate(engine)  # what cannot be opened is told before anything starts
+    except DBAPIError as error:
+        why = str(error.orig).splitlines()[0]
+        raise ValueError(f"database: cannot be opened: {why}") from None
     engine.dispose()
     config = uvicorn.Config(
         create_app(settings),
@@ -39,8 +47,19 @@ def serve(settings: ServerSettings, host: str, port: int) -> int:
     gc.freeze()
     gc.set_threshold(50_000, 50, 100)
     server = AnnouncingServer(config)
-    server.run()
+    server.run([listening(host, port)])
     return 0 if server.started else 1
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """The door, opened before anything else is: that may fail."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, backlog=2048)
+    except (OSError, OverflowError) as error:
+        known = isinstance(error, OSError) and error.errno
+        why = os.strerror(known).lower() if known else "no such port"
+        raise ValueError(f"cannot listen at {host}:{port} ({why}); try another --port") from None
 
 
 class AnnouncingServer(uvicorn.Server):
@@ -48,8 +67,8 @@ class AnnouncingServer(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if self.started and self.servers:
-            host, port = self.servers[0].sockets[0].getsockname()[:2]
+        if self.started and sockets:
+            host, port = sockets[0].getsockname()[:2]
             shown = f"[{host}]" if ":" in host else host
             print(f"Holocene is open at http://{shown}:{port}/", flush=True)
             print("Press Ctrl+C to close it.", file=sys.stderr, flush=True)

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import json
 import secrets
+from contextlib import suppress
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query, Request, Response
 from sqlalchemy import RowMapping as Row
+from sqlalchemy.exc import IntegrityError
 from starlette.concurrency import run_in_threadpool
 
 from ..core.options import resolve
 from ..core.record import Record
-from ..tables.levels import LEVELS
+from ..tables.levels import LEVELS, bot_name
 from ..tables.messages import EntryInfo, Replay, Result, Snapshot, TableInfo
 from ..tables.refusal import Refusal
 from ..tables.restore import replay_of
@@ -20,7 +22,7 @@ from ..tables.room import Room, now_ms
 from ..tables.table import Change, Seat, Setup, Table
 from .games import find
 from .models import Check, Id, NewSeat, NewTable, Seating, Sitting
-from .service import service_of
+from .service import Service, service_of
 from .sessions import Somebody
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -69,17 +71,21 @@ async def new_table(request: Request, me: Somebody, wanted: NewTable) -> TableIn
         wanted.on_timeout,
         now_ms(),
     )
-    seats = [new_seat(number, seat, me) for number, seat in enumerate(wanted.seats)]
+    seats: list[Seat] = []
+    for seat in wanted.seats:
+        seats.append(new_seat(seat, me, seats))
     room = await service.house.create(Table(setup, seats))
     return room.table.info(me["id"])
 
 
-def new_seat(number: int, wanted: NewSeat, me: Row) -> Seat:
+def new_seat(wanted: NewSeat, me: Row, before: list[Seat]) -> Seat:
+    number = len(before)
     if wanted.kind == "me":
         return Seat(number, "person", me["id"], wanted.name or me["name"])
     if wanted.kind == "bot":
         level = check_level(wanted.bot)
-        return Seat(number, "bot", name=wanted.name or level, bot=level)
+        name = wanted.name or bot_name([seat.name for seat in before] + [me["name"]])
+        return Seat(number, "bot", name=name, bot=level)
     return Seat(number, "open")
 
 
@@ -151,7 +157,8 @@ async def seat_somebody(
         check_host(table, me)
         if wanted.bot is not None:
             level = check_level(wanted.bot)
-            return table.put_bot(seat, level, level, now_ms())
+            name = bot_name([held.name for held in table.seats])
+            return table.put_bot(seat, level, name, now_ms())
         assert wanted.name is not None
         return table.sit(seat, me["id"], wanted.name, now_ms())
 
@@ -188,14 +195,28 @@ async def rematch(request: Request, me: Somebody, id: Id) -> TableInfo:
     service = service_of(request)
     service.new_tables.take(me["id"])
     room = await visible(request, me, id, None)
-    old = room.table
-    if old.rematch is not None:
-        return (await service.house.room(old.rematch)).table.info(me["id"])
-    if not old.seats_of(me["id"]):
+    if not room.table.seats_of(me["id"]):
         raise Refusal("not-your-seat", "you did not play at this table", 403)
-    finished(old)
+    finished(room.table)
+    # First say where: of two who ask at once, one is told the other's table.
+    if room.table.rematch is None:
+        new = secrets.token_urlsafe(9)
+        try:
+            await service.house.command(id, lambda table: table.note_rematch(new, now_ms()))
+        except Refusal as refusal:
+            if refusal.code != "rematch-made":
+                raise
+    old = (await service.house.room(id)).table
+    assert old.rematch is not None
+    return (await set_again(service, old, old.rematch, me)).table.info(me["id"])
+
+
+async def set_again(service: Service, old: Table, id: str, me: Row) -> Room:
+    """The table of a rematch, made by whoever comes first: who said so may not have got to it."""
+    with suppress(Refusal):
+        return await service.house.room(id)
     setup = Setup(
-        secrets.token_urlsafe(9),
+        id,
         old.setup.name,
         old.setup.game,
         old.setup.options,
@@ -212,10 +233,10 @@ async def rematch(request: Request, me: Somebody, id: Id) -> TableInfo:
         Seat(number, seat.kind, seat.account, seat.name, seat.bot)
         for number, seat in enumerate(moved)
     ]
-    # First say where: of two who ask at once, one makes it.
-    await service.house.command(id, lambda table: table.note_rematch(setup.id, now_ms()))
-    new = await service.house.create(Table(setup, seats))
-    return new.table.info(me["id"])
+    try:
+        return await service.house.create(Table(setup, seats))
+    except IntegrityError:
+        return await service.house.room(id)
 
 
 # Reading back

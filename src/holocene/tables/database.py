@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,6 +17,11 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from .schema import KEYS
+
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
 
 DRIVERS: Final = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg"}
 MIGRATING: Final = 7_105_210_319  # a number of our own for PostgreSQL's advisory lock
@@ -33,10 +39,17 @@ def connect(address: str) -> Engine:
     if url.drivername == "postgresql":
         url = url.set(drivername=DRIVERS["postgresql"])
     if backend == "postgresql":
-        return create_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+        return create_engine(
+            url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True
+        )
     if url.database and url.database != ":memory:":
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(url, connect_args={"timeout": 30}, paramstyle="named")
+    engine = create_engine(
+        url,
+        connect_args={"timeout": 30},
+        paramstyle="named",
+        hide_parameters=True,  # seeds and names do not belong into a log of errors
+    )
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
     return engine
@@ -59,10 +72,37 @@ def _begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
+def claim(engine: Engine) -> None:
+    """Keep other servers from the same SQLite file for as long as this process lives.
+
+    They would not hear of each other's moves; over PostgreSQL they do.
+    """
+    file = engine.url.database
+    if engine.dialect.name != "sqlite" or not file or file == ":memory:" or fcntl is None:
+        return
+    lock = os.open(f"{file}-server", os.O_RDWR | os.O_CREAT, 0o600)  # closed with the process
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(lock)
+        raise ValueError(
+            f"database: another server has {file} open; give it another file, or PostgreSQL"
+        ) from None
+
+
 @contextmanager
 def writing(engine: Engine) -> Iterator[Connection]:
     """A transaction that writes, whole or not at all."""
     with engine.execution_options(writes=True).begin() as connection:
+        yield connection
+
+
+@contextmanager
+def reading(engine: Engine) -> Iterator[Connection]:
+    """Several queries that see the database as of one moment, as SQLite's always do."""
+    with engine.connect() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execution_options(isolation_level="REPEATABLE READ")
         yield connection
 
 

@@ -37,6 +37,7 @@ class HouseSettings:
     bot_seconds: float = 30.0  # the longest a bot may think
     bot_pause: float = 0.6  # before a bot moves, so that people can follow
     sweep: float = 1.0  # between two looks at the clocks
+    patience: int = BOT_PATIENCE  # milliseconds that a bot of another server has to move
 
 
 class House:
@@ -62,7 +63,7 @@ class House:
         for id in await self.read(self.store.unrated):
             await self.writer.run(lambda id=id: self.store.rate(id))  # type: ignore[misc]
         # The bots of a server that was stopped: of this one, if it is the only one.
-        await self._look_after(BOT_PATIENCE if self.store.shared else 0)
+        await self._look_after(self.settings.patience if self.store.shared else 0)
         self._start(self._sweep())
 
     async def close(self) -> None:
@@ -94,10 +95,12 @@ class House:
 
     async def create(self, table: Table) -> Room:
         """A new table; it starts at once if no seat is open."""
-        await self.writer.run(lambda: self.store.create(table))
-        if all(seat.kind != "open" for seat in table.seats):
-            await self.command(table.id, lambda table: _must(table.start_if_full(now_ms())))
-        return await self.room(table.id)
+        change = table.start_if_full(now_ms())
+        entries = [] if change is None else change.entries
+        await self.writer.run(lambda: self.store.create(table, entries))
+        room = await self._load(table.id)  # not `room`: somebody may have looked too early
+        self._let_bots_move(room)
+        return room
 
     async def room(self, id: str) -> Room:
         """The table in memory, read from the database if need be."""
@@ -114,8 +117,7 @@ class House:
         table = await self.read(lambda: self.store.load(id))
         if table is None:
             raise Refusal("no-table", "there is no such table", 404)
-        room = self._rooms[id] = Room(table)
-        return room
+        return self._rooms.setdefault(id, Room(table))
 
     async def history(self, id: str) -> list[Entry]:
         return await self.read(lambda: self.store.history(id))
@@ -171,9 +173,10 @@ class House:
                 if self._rooms.get(id) is not room:
                     continue  # it was put away meanwhile
                 room.table.check_room()
-                change = do(room.table)
                 try:
-                    first = await self.writer.commit(change)
+                    first = await self.writer.commit(do(room.table))
+                except Refusal:
+                    raise
                 except BaseException:
                     self._drop(room)
                     raise
@@ -187,7 +190,11 @@ class House:
 
     async def _read_again(self, room: Room) -> None:
         """What is in memory may not be what is on disk: take that, and tell what is new."""
-        table = await self.read(lambda: self.store.load(room.table.id))
+        try:
+            table = await self.read(lambda: self.store.load(room.table.id))
+        except BaseException:
+            self._drop(room)
+            raise
         assert table is not None  # tables are never removed
         room.table = table
         room.tell_changes()
@@ -206,8 +213,8 @@ class House:
         self._let_bots_move(room)
 
     async def _rate(self, room: Room) -> None:
-        await self.writer.run(lambda: self.store.rate(room.table.id))
         async with room.lock:
+            await self.writer.run(lambda: self.store.rate(room.table.id, self.name))
             await self._read_again(room)
 
     async def renamed(self, account: str) -> None:
@@ -225,7 +232,7 @@ class House:
 
     async def _bots(self, room: Room) -> None:
         """Let bots choose as long as it is theirs to choose."""
-        while room.table.bot_to_move():
+        while room.table.bot_to_move() and self._rooms.get(room.table.id) is room:
             if self.settings.bot_pause:
                 await asyncio.sleep(self.settings.bot_pause)
             table = room.table
@@ -238,10 +245,15 @@ class House:
                 text = await self.thinkers.ask(level.bot, redealt)
             except BotFailed as error:
                 LOG.error("table %s goes on without its bot: %s", table.id, error)
+                if room.table.position != position:
+                    continue
                 text = random.choice(state.legal).text
-            await self._bot_acts(room, actor, text, position)
+            if not await self._bot_acts(room, actor, text, position):
+                return
 
-    async def _bot_acts(self, room: Room, actor: int, text: str, position: int) -> None:
+    async def _bot_acts(self, room: Room, actor: int, text: str, position: int) -> bool:
+        """Whether to go on."""
+
         def act(table: Table) -> Change:
             if not table.bot_to_move():
                 raise moved_on()  # the person took the seat back
@@ -250,15 +262,14 @@ class House:
         try:
             await self.command(room.table.id, act)
         except Refusal as refusal:
-            if refusal.code == "illegal" and room.table.position == position:
-                state = room.table.state
-                assert state is not None
-                LOG.error("table %s: a bot chose %r, not legal", room.table.id, text[:40])
-                other = random.choice(state.legal).text
-                with suppress(Refusal):
-                    await self.command(
-                        room.table.id, lambda table: table.act(actor, other, position, now_ms())
-                    )
+            state = room.table.state
+            if refusal.code not in ("illegal", "unknown-action") or state is None:
+                return refusal.code == "moved-on"
+            LOG.error("table %s: a bot chose %r, not legal", room.table.id, text[:40])
+            text = random.choice(state.legal).text
+            with suppress(Refusal):
+                await self.command(room.table.id, act)
+        return True
 
     # Time
 
@@ -267,7 +278,7 @@ class House:
         while True:
             await asyncio.sleep(self.settings.sweep * random.uniform(0.8, 1.2))
             try:
-                await self._look_after(BOT_PATIENCE)
+                await self._look_after(self.settings.patience)
             except Exception:  # the database may be away for a while
                 LOG.exception("cannot look after the tables")
             self._put_away()
@@ -294,14 +305,11 @@ class House:
 
     async def _heard(self, tables: list[str]) -> None:
         """Other servers changed these tables; an empty list: anything may have happened."""
-        for id in tables or list(self._rooms):
+        for id in tables or [*self._rooms, *self._opening]:
+            if id in self._opening:  # it may have been read just before
+                with suppress(Refusal):
+                    await self.room(id)
             room = self._rooms.get(id)
             if room is not None:
                 async with room.lock:
                     await self._read_again(room)
-
-
-def _must(change: Change | None) -> Change:
-    if change is None:
-        raise moved_on()
-    return change

@@ -49,11 +49,17 @@ class News:
                     async for news in line.notifies():
                         server, _, tables = news.payload.partition(" ")
                         if server != self._server:
-                            await self._heard(tables.split(","))
+                            await self._pass_on(tables.split(","))
             except psycopg.Error as error:
                 LOG.warning("lost the line to the other servers: %s", type(error).__name__)
             line = await self._call_again()
-            await self._heard([])
+            await self._pass_on([])
+
+    async def _pass_on(self, tables: list[str]) -> None:
+        try:
+            await self._heard(tables)
+        except Exception:  # the database may be away for a while; news go on
+            LOG.exception("cannot follow the other servers")
 
     async def _call_again(self) -> psycopg.AsyncConnection[object]:
         while True:

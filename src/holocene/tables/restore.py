@@ -74,8 +74,11 @@ def told(table: Table, entries: Sequence[Entry]) -> Iterable[Entry]:
         elif entry.kind == "act":
             state = table.state
             if state is None or entry.action is None or entry.seat is None:
-                raise Refusal("broken", "this table's log does not fit its rules", 500)
-            table.record.apply(state, table.setup.game.action(entry.action))
+                raise _broken()
+            try:
+                table.record.apply(state, table.setup.game.action(entry.action))
+            except ValueError:
+                raise _broken() from None
             if state.actor == entry.seat and all(event.undoable for event in journal.events):
                 table.trail.append(entry.number)
             else:
@@ -84,6 +87,10 @@ def told(table: Table, entries: Sequence[Entry]) -> Iterable[Entry]:
             table.trail.clear()
         entry.events, journal.events = journal.events, []
         yield entry
+
+
+def _broken() -> Refusal:
+    return Refusal("broken", "this table's log does not fit its rules", 500)
 
 
 def replay_of(record: Record, seat: int | None, result: Result | None) -> Replay:

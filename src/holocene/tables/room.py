@@ -59,36 +59,39 @@ class Room:
         self._told = table.number  # the last entry that viewers know of
         self._info = table.info(None)
         self._scenes: dict[int | None, Scene] = {}
+        self._presence = b""
 
     # Coming and going
 
     def enter(self, viewer: Viewer, log: Sequence[Entry], complete: bool) -> None:
         self.viewers.add(viewer)
         viewer.tell(orjson.dumps(self.snapshot(viewer.seat, viewer.account, log, complete)))
-        self._tell_presence()
+        self._tell_presence(viewer)
 
     def leave(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
         self.used = time.monotonic()
         self._tell_presence()
 
-    def _tell_presence(self) -> None:
+    def _tell_presence(self, new: Viewer | None = None) -> None:
+        """Who is here: to all if that has changed, and to somebody new."""
         present = {viewer.seat for viewer in self.viewers}
         here: Presence = {
             "kind": "presence",
             "here": [seat.seat in present for seat in self.table.seats],
             "watching": sum(viewer.seat is None for viewer in self.viewers),
         }
-        message = orjson.dumps(here)
+        before, self._presence = self._presence, orjson.dumps(here)
         for viewer in self.viewers:
-            viewer.tell(message)
+            if viewer is new or before != self._presence:
+                viewer.tell(self._presence)
 
     # What is told
 
     def recent(self, since: int | None) -> tuple[list[Entry], bool] | None:
         """The entries after `since` and whether none is missing; None if memory is too short."""
         kept = list(self.table.recent)
-        whole = len(kept) < cast(int, self.table.recent.maxlen)
+        whole = not kept or kept[0].number == 1  # the first entry is never taken back
         if since is None:
             return kept[-FIRST_LOG:], whole and len(kept) <= FIRST_LOG
         if whole or (kept and kept[0].number <= since + 1):
@@ -171,10 +174,23 @@ class Room:
     ) -> None:
         """All of it, where a difference would not do: who may see what has changed."""
         self._scenes.clear()
-        for viewer in self.viewers:
+        for viewer in list(self.viewers):
+            if not self._still_seated(viewer):
+                continue
             log = self.snapshot(viewer.seat, viewer.account, entries, complete)
             body = orjson.dumps(log)
             viewer.tell(_answer(body, re) if viewer is by else body)
+
+    def _still_seated(self, viewer: Viewer) -> bool:
+        """Who was sent away sees the table from outside; a table that is not open, not at all."""
+        table = self.table
+        if viewer.seat is None or viewer.seat in table.seats_of(viewer.account):
+            return True
+        viewer.seat = None
+        if not table.may_watch(viewer.account, None):
+            viewer.drop()
+            return False
+        return True
 
 
 def _explained(entries: Sequence[Entry]) -> bool:

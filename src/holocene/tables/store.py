@@ -11,6 +11,7 @@ from sqlalchemy import (
     Engine,
     and_,
     bindparam,
+    case,
     func,
     insert,
     or_,
@@ -23,7 +24,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ..core import registry
 from . import rating
-from .database import writing
+from .database import reading, writing
 from .messages import TableInfo
 from .refusal import Refusal
 from .restore import entry_from, restore, told
@@ -43,10 +44,12 @@ _ROW: Final = (
             name: bindparam(f"new_{name}")
             for name in (
                 "status", "updated", "number", "to_move", "left", "since", "deadline",
-                "bot_since", "result", "rated", "rematch",
+                "bot_since", "rematch",
             )
         }
     )
+    # Ratings are added to a result beside the log's numbers: a change must not take them out.
+    .values(result=case((TABLES.c.rated, TABLES.c.result), else_=bindparam("new_result")))
 )  # fmt: skip
 _SEAT: Final = (
     update(SEATS)
@@ -89,18 +92,7 @@ class Store:
     def _write(self, connection: Connection, changes: Sequence[Change], server: str) -> None:
         connection.exec_driver_sql(
             self._entry_sql,
-            [
-                {
-                    "table_id": change.table,
-                    "number": entry.number,
-                    "at": entry.at,
-                    "kind": entry.kind,
-                    "seat": entry.seat,
-                    "data": entry.data(),
-                }
-                for change in changes
-                for entry in change.entries
-            ],
+            [entry_row(change.table, entry) for change in changes for entry in change.entries],
         )
         connection.exec_driver_sql(
             self._row_sql,
@@ -126,7 +118,8 @@ class Store:
                 text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": news}
             )
 
-    def create(self, table: Table) -> None:
+    def create(self, table: Table, entries: Sequence[Entry] = ()) -> None:
+        """A new table, with what its log has already."""
         setup = table.setup
         with writing(self.engine) as connection:
             connection.execute(
@@ -144,6 +137,7 @@ class Store:
                     "clock": orjson.dumps(setup.clock).decode(),
                     "on_timeout": setup.on_timeout,
                     "created": setup.created,
+                    "rated": False,
                     **table.row(),
                 },
             )
@@ -163,8 +157,10 @@ class Store:
                     for seat in table.seats
                 ],
             )
+            if entries:
+                connection.execute(_ENTRY, [entry_row(setup.id, entry) for entry in entries])
 
-    def rate(self, id: str) -> None:
+    def rate(self, id: str, server: str = "") -> None:
         """Count a finished game for its players' ratings, once."""
         with writing(self.engine) as connection:
             claim = update(TABLES).where(
@@ -172,11 +168,13 @@ class Store:
             )
             if connection.execute(claim.values(rated=True)).rowcount == 1:
                 rating.rate(connection, id)
+                if self.shared:
+                    self._notify(connection, f"{server} {id}")
 
     # Reading
 
     def load(self, id: str) -> Table | None:
-        with self.engine.connect() as connection:
+        with reading(self.engine) as connection:
             row = connection.execute(select(TABLES).where(TABLES.c.id == id)).mappings().first()
             if row is None:
                 return None
@@ -186,7 +184,7 @@ class Store:
 
     def history(self, id: str) -> list[Entry]:
         """The whole log of a table with its events."""
-        with self.engine.connect() as connection:
+        with reading(self.engine) as connection:
             row = connection.execute(select(TABLES).where(TABLES.c.id == id)).mappings().one()
             seats = self._seats(connection, [row])
             rows = _entries(connection, id)
@@ -205,7 +203,7 @@ class Store:
         else:
             query = query.where(and_(TABLES.c.status == "running", TABLES.c.open))
         query = query.order_by(TABLES.c.updated.desc()).limit(LISTED)
-        with self.engine.connect() as connection:
+        with reading(self.engine) as connection:
             rows = connection.execute(query).mappings().all()
             seats = self._seats(connection, rows)
         infos: list[TableInfo] = []
@@ -280,6 +278,17 @@ class Store:
 def _entries(connection: Connection, id: str) -> Sequence[Row]:
     query = select(ENTRIES).where(ENTRIES.c.table_id == id).order_by(ENTRIES.c.number)
     return connection.execute(query).mappings().all()
+
+
+def entry_row(table: str, entry: Entry) -> dict[str, object]:
+    return {
+        "table_id": table,
+        "number": entry.number,
+        "at": entry.at,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "data": entry.data(),
+    }
 
 
 def seat_row(table: str, seat: Seat) -> dict[str, object]:

@@ -470,7 +470,6 @@ class Table:
             "deadline": self.clocks.deadline(),
             "bot_since": self.updated if self.bot_to_move() else None,
             "result": None if self.result is None else orjson.dumps(self.result).decode(),
-            "rated": self.rated,
             "rematch": self.rematch,
         }
 

@@ -7,7 +7,10 @@ A position arrives redealt: what the asking seat may not know never leaves the s
 from __future__ import annotations
 
 import json
+import os
+import signal
 import sys
+from contextlib import suppress
 from typing import TextIO
 
 from ..core import registry
@@ -31,6 +34,9 @@ def main(questions: TextIO, answers: TextIO) -> None:
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which then hangs up
     out = sys.stdout
     sys.stdout = sys.stderr  # what a bot prints is no answer
-    main(sys.stdin, out)
+    with suppress(BrokenPipeError):  # the server is gone
+        main(sys.stdin, out)
+    os._exit(0)  # with no further try to write

@@ -82,10 +82,14 @@ class Thinker:
         if not told:
             await self.stop()
             raise BotFailed("its process ended")
-        answer = orjson.loads(told)
-        if "action" not in answer:
-            raise BotFailed(answer["error"])
-        return str(answer["action"])
+        try:
+            answer = orjson.loads(told)
+            if "action" not in answer:
+                raise BotFailed(answer["error"])
+            return str(answer["action"])
+        except (orjson.JSONDecodeError, TypeError, KeyError):
+            await self.stop()  # whatever comes next would be taken for an answer
+            raise BotFailed("its process answered nonsense") from None
 
     async def _running(self) -> asyncio.subprocess.Process:
         if self.process is None or self.process.returncode is not None:

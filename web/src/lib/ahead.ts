@@ -7,6 +7,7 @@ import { api } from "./api";
 import { drawing } from "./art";
 import { words } from "./fluent.svelte";
 import { piecesOf, screenOf } from "./games";
+import { person } from "./me.svelte";
 import { pageOf } from "./pages";
 import { type Route } from "./router.svelte";
 
@@ -42,7 +43,8 @@ export function fetchRoute(route: Route): void {
   void pageOf(route.page).catch(ignore);
   if (route.page !== "table" && route.page !== "replay") return;
   fetchGame(likely());
-  if (route.page === "table") {
+  // Tables are told to people with a name only; who was never here has none.
+  if (route.page === "table" && person.name !== "") {
     const { id, invite } = route;
     early = { id, invite, answer: api.table(id, invite) };
     early.answer.catch(ignore);

@@ -29,7 +29,7 @@ from .components import (
     Tile,
 )
 from .decisions.buying import BuyingTile
-from .decisions.feeding import Feeding, hunger, missing_food
+from .decisions.feeding import Feeding, hunger
 from .decisions.placing import Placing, tribes_at
 from .decisions.rolling import AddingTools, value_of
 from .decisions.using import Using
@@ -169,7 +169,7 @@ def brings(state: StoneAge, player: Player) -> dict[str, int]:
             if isinstance(action, Pay):
                 out[str(action.index)] = tile.points or action.worth
     elif isinstance(top, Feeding):
-        missing = missing_food(player)
+        missing = player.missing_food()
         for action in state.legal:
             if isinstance(action, Pay):
                 lost = hunger(missing - action.total, state.rules.starve_per_food)

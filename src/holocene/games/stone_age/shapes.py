@@ -64,6 +64,7 @@ class PlayerView(TypedDict):
     food: int
     goods: GoodsView
     agriculture: int
+    missing: int  # food, if the tribe were fed now
     tools: list[ToolView]
     one_use_tools: list[int]  # values still held
     any_two: bool

@@ -129,6 +129,10 @@ class Player:
         self.home += 1
         return 1
 
+    def missing_food(self) -> int:
+        """Food that would be short if the tribe were fed now; below zero where some is left."""
+        return self.people - self.food - self.agriculture
+
     def tile(self, number: int) -> int:
         """The value of a tool tile: the fourth tool raises the first tile, and so on."""
         return (self.tools + 2 - number) // 3

@@ -88,6 +88,7 @@ def player_view(player: Player, state: StoneAge, sees_extra: bool) -> PlayerView
         "food": player.food,
         "goods": goods(player),
         "agriculture": player.agriculture,
+        "missing": max(0, player.missing_food()),
         "tools": [
             {"value": player.tile(tile), "used": bool(player.used >> tile & 1)}
             for tile in range(min(player.tools, TOOL_TILES))

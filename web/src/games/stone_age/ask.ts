@@ -8,7 +8,9 @@ import type { Turn } from "./turn.svelte";
 import type { DecisionView, StoneAgeView, Tile } from "./types";
 
 export function sentence(table: StoneAgeTable, view: StoneAgeView, pieces: Pieces, turn: Turn): string {
-  if (view.over || !view.decision) return t("prompt-over");
+  // Where nobody but bots is left, a game ends in the middle of it.
+  const closed = "act" in table && table.info.status === "over";
+  if (closed || view.over || !view.decision) return t("prompt-over");
   if (!turn.mine) return othersSentence(table, view.decision);
   if (turn.asking === "take") return t("prompt-take-two");
   return ownSentence(view, view.decision, pieces, turn);
@@ -52,7 +54,7 @@ function ownSentence(view: StoneAgeView, decision: DecisionView, pieces: Pieces,
     }
     case "feeding": {
       const me = view.players[decision.seat];
-      return t("prompt-feeding", { n: me ? me.people - me.food - me.agriculture : 0 });
+      return t("prompt-feeding", { n: me?.missing ?? 0 });
     }
     default:
       return t(`prompt-${decision.kind}`, about(decision));

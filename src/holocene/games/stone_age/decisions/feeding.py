@@ -8,7 +8,7 @@ from ....core.action import Action
 from .. import events
 from ..actions import PAY_NOTHING, Pay
 from ..payments import payments
-from ..state import Player, StoneAge
+from ..state import StoneAge
 from .buying import spend
 from .own import OwnDecision
 
@@ -27,7 +27,7 @@ class Feeding(OwnDecision):
 
     def choices(self, state: StoneAge) -> list[Action]:
         player = state.players[self.seat]
-        missing = missing_food(player)
+        missing = player.missing_food()
         return payments(player.goods, 0, missing) if missing > 0 else []
 
     def pass_over(self, state: StoneAge) -> None:
@@ -40,7 +40,7 @@ class Feeding(OwnDecision):
     def _feed(self, state: StoneAge, paid: Pay) -> None:
         player = state.players[self.seat]
         harvest = player.agriculture
-        missing = max(0, missing_food(player))
+        missing = max(0, player.missing_food())
         eaten = player.people - missing
         player.food += harvest - eaten
         spend(player, paid)
@@ -60,7 +60,3 @@ def hunger(missing: int, per_food: bool) -> int:
     if missing <= 0:
         return 0
     return HUNGER_PER_FOOD * missing if per_food else HUNGER
-
-
-def missing_food(player: Player) -> int:
-    return player.people - player.food - player.agriculture

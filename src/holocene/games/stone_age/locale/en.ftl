@@ -13,12 +13,14 @@
 #   $place    toolmaker hut field hunt forest clay-pit quarry river card building
 #   $number   of a card's slot or a building's stack, from 1
 #   $good     food wood clay stone gold tool agriculture points people
-#   $what, $paid, $faces, $cards, $names, $scores, $dice   a list in words, joined by the client with Intl.ListFormat
+#   $what, $paid, $names   a list in words, joined by the client with Intl.ListFormat; pictures in the log, see there
 #
 # A list of goods in a sentence is made of `object-wood` and so on, one call for each good of which there is any;
 # `object-nothing` stands for an empty list. `amount-wood` is the same as a label, outside a sentence:
 # some languages change the word ("1 cigla", but "plaća 1 ciglu").
 # Numbers of points lost are passed without their sign.
+# The client puts these words and its own (web/src/locale) into one bundle, so no key may be in both.
+# Czech, Slovak and Croatian speak to a player as the rulebooks do, in the plural.
 # Attributes: `.about` explains in one sentence; `.title` and `.body` make a page of help; `.short` fits on a phone.
 
 ### The game

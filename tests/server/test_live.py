@@ -1,0 +1,410 @@
+"""The socket: what is told to whom, and what comes of commands."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import socket
+from typing import Any
+
+import pytest
+from sqlalchemy import update
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from holocene.tables import database as databases
+from holocene.tables.database import writing
+from holocene.tables.schema import TABLES
+from holocene.tables.table import CHAT_LENGTH
+from tests.server.nursery import Starter
+from tests.serving import ACTIONS, Live, Person, Server, in_time, turned_away
+
+
+async def seated(ana: Person, ben: Person, **more: object) -> str:
+    """A table of two with a running game."""
+    table = await ana.new_table("me", "open", **more)
+    await ben.sit(table)
+    return str(table["id"])
+
+
+@in_time
+async def test_a_move_is_seen_by_all(server: Server) -> None:
+    async with server.guests("Ana", "Ben", "Cid") as (ana, ben, cid):
+        id = await seated(ana, ben, open=True)
+        async with ana.live(id, 0) as a, ben.live(id, 1) as b, cid.live(id) as c:
+            assert a.choices
+            assert not b.choices
+            chance = random.Random(1)
+            for _ in range(30):
+                actor, other = (a, b) if a.choices else (b, a)
+                moved = await actor.act(chance)
+                for live in (other, c):
+                    await live.catch_up(moved["number"])
+                    assert "re" not in json.loads(live.heard[-1])
+                assert a.view["players"][0]["goods"] == b.view["players"][0]["goods"]
+                assert c.view["viewer"] is None
+                assert c.choices == []
+                assert not c.undo
+                assert c.hints == {"closed": {}, "worth": {}, "tools": 0, "brings": {}}
+                assert [p["extra"] for p in c.view["players"]] == [None, None]
+                assert c.table["invite"] is None
+                assert c.table["mine"] == []
+            for person, live, seat in ((ana, a, 0), (ben, b, 1), (cid, c, None)):
+                query = "" if seat is None else f"?seat={seat}"
+                whole = await person.ok("GET", f"/api/tables/{id}{query}")
+                assert whole["view"] == live.view
+                assert whole["table"] == live.table
+                assert whole["log"] == live.log
+
+
+@in_time
+async def test_what_is_refused_changes_nothing(server: Server) -> None:
+    async with server.guests("Ana", "Ben", "Cid") as (ana, ben, cid):
+        id = await seated(ana, ben, open=True)
+        async with ana.live(id, 0) as a, ben.live(id, 1) as b, cid.live(id) as c:
+            before = await ana.ok("GET", f"/api/tables/{id}?seat=0")
+            cases: list[tuple[Live, str, dict[str, Any], str]] = [
+                (b, "act", {"action": "place field", "position": 0}, "not-your-turn"),
+                (a, "act", {"action": "place field", "position": 1}, "moved-on"),
+                (a, "act", {"action": "fly", "position": 0}, "unknown-action"),
+                (a, "act", {"action": "use field", "position": 0}, "illegal"),
+                (a, "act", {"action": "place field"}, "bad-input"),
+                (a, "act", {"action": 5, "position": 0}, "bad-input"),
+                (a, "act", {"action": "place field", "position": True}, "bad-input"),
+                (a, "act", {"action": "place field", "position": "0"}, "bad-input"),
+                (a, "act", {"action": "place field", "position": -1}, "bad-input"),
+                (a, "undo", {"position": 0}, "no-undo"),
+                (b, "undo", {"position": 0}, "not-your-turn"),
+                (a, "back", {}, "not-away"),
+                (a, "look", {"seat": 1}, "not-your-seat"),
+                (a, "look", {"seat": 99}, "not-your-seat"),
+                (a, "dance", {}, "bad-input"),
+                (a, "chat", {"text": ""}, "chat-length"),
+                (a, "chat", {"text": "x" * (CHAT_LENGTH + 1)}, "chat-length"),
+                (a, "chat", {"text": "x" * 2000}, "bad-input"),
+                (a, "chat", {"text": "a\x00b"}, "bad-input"),
+                (c, "act", {"action": "place field", "position": 0}, "watching"),
+                (c, "undo", {"position": 0}, "watching"),
+                (c, "resign", {}, "watching"),
+                (c, "back", {}, "watching"),
+                (c, "chat", {"text": "let me play"}, "watching"),
+                (c, "look", {"seat": 0}, "not-your-seat"),
+            ]
+            for live, do, fields, code in cases:
+                message = await live.do(do, **fields)
+                assert (message["kind"], message["code"]) == ("refused", code), (do, fields)
+            after = await ana.ok("GET", f"/api/tables/{id}?seat=0")
+            assert {**after, "now": 0} == {**before, "now": 0}
+            assert (await a.do("act", action="place field", position=0))["kind"] == "moved"
+
+
+@in_time
+async def test_undo_and_chat(server: Server) -> None:
+    async with server.guests("Ana", "Ben") as (ana, ben):
+        id = await seated(ana, ben)
+        async with ana.live(id, 0) as a, ben.live(id, 1) as b:
+            chance = random.Random(6)
+            undone = 0
+            while undone < 3:
+                actor, other = (a, b) if a.choices else (b, a)
+                if actor.undo:
+                    number = actor.log[-1]["number"]
+                    moved = await actor.do("undo", position=actor.position)
+                    assert moved["log"][-1]["undone"] == [number]
+                    undone += 1
+                    assert not actor.undo or actor.log[-2]["kind"] == "act"
+                moved = await actor.act(chance)
+                await other.catch_up(moved["number"])
+                assert a.log == b.log
+            said = await b.do("chat", text=" good   game ")
+            assert said["log"][0]["text"] == "good game"
+            assert said["patch"] == []
+            await a.catch_up(said["number"])
+            assert a.log[-1]["name"] == "Ben"
+
+
+@in_time
+async def test_hot_seat(server: Server) -> None:
+    async with server.guest() as ana:
+        seats = [{"kind": "me"}, {"kind": "me", "name": "Friend"}]
+        table = await ana.ok("POST", "/api/tables", {"game": "stone-age", "seats": seats})
+        assert table["mine"] == [0, 1]
+        chance = random.Random(2)
+        async with ana.live(table["id"], 0) as live:
+            for _ in range(25):
+                if not live.choices:
+                    await live.send("look", seat=live.table["to_move"])
+                    await live.until(lambda live: live.seat == live.table["to_move"])
+                    assert live.view["viewer"] == live.seat
+                    continue
+                assert (await live.act(chance))["kind"] == "moved"
+
+
+@in_time
+async def test_two_at_once(server: Server) -> None:
+    """The same person in two windows: one wins, the other is told that the table moved on."""
+    async with server.guests("Ana", "Ben") as (ana, ben):
+        ids = [await seated(ana, ben) for _ in range(4)]
+
+        async def race(id: str) -> None:
+            async with (
+                ana.live(id, 0) as a1, ana.live(id, 0) as a2,
+                ben.live(id, 1) as b1, ben.live(id, 1) as b2,
+            ):  # fmt: skip
+                for _ in range(12):
+                    pair = (a1, a2) if a1.choices else (b1, b2)
+                    choices = pair[0].choices
+                    texts = [ACTIONS[choices[0]].text, ACTIONS[choices[-1]].text]
+                    position = pair[0].position
+                    answers = await asyncio.gather(
+                        *(
+                            live.do("act", action=text, position=position)
+                            for live, text in zip(pair, texts, strict=True)
+                        )
+                    )
+                    kinds = sorted(answer["kind"] for answer in answers)
+                    assert kinds == ["moved", "refused"]
+                    codes = [answer.get("code") for answer in answers]
+                    assert "moved-on" in codes
+                    for live in (a1, a2, b1, b2):
+                        await live.until(lambda live: live.position == position + 1)  # noqa: B023
+                assert a1.log == a2.log == b1.log == b2.log
+
+        await asyncio.gather(*(race(id) for id in ids))
+
+
+@in_time
+async def test_coming_back_misses_nothing(server: Server) -> None:
+    """Random disconnects: the log that was put together is the whole log."""
+    async with server.guests("Ana", "Ben") as (ana, ben):
+        id = await seated(ana, ben)
+        chance = random.Random(8)
+        log: list[dict[str, Any]] = []
+        since: int | None = None
+        over = asyncio.Event()
+
+        async def watch() -> None:
+            nonlocal log, since
+            while True:
+                async with ben.live(id, 1, since) as live:
+                    first = json.loads(live.heard[0])
+                    assert since is None or first["complete"]
+                    live.log = [*log, *live.log] if since is not None else live.log
+                    gone = {n for entry in live.log for n in entry["undone"]}
+                    live.log = [entry for entry in live.log if entry["number"] not in gone]
+                    for _ in range(chance.randrange(1, 12)):
+                        if live.choices:
+                            await live.act(chance)
+                        elif live.table["status"] == "over":
+                            log = live.log
+                            return
+                        else:
+                            await live.hear()
+                    log, since = live.log, live.number
+                if chance.random() < 0.5:
+                    await asyncio.sleep(chance.random() * 0.05)
+
+        async def play() -> None:
+            async with ana.live(id, 0) as live:
+                while live.table["status"] == "running" and live.number < 150:
+                    if live.undo and chance.random() < 0.5:
+                        await live.do("undo", position=live.position)
+                    elif live.choices:
+                        await live.act(chance)
+                    else:
+                        await live.hear()
+                if live.table["status"] == "running":
+                    await live.do("resign")
+            over.set()
+
+        await asyncio.gather(watch(), play())
+        whole = await ben.ok("GET", f"/api/tables/{id}/log?before=100000&seat=1")
+        assert log == whole[-len(log) :]
+        assert [entry["number"] for entry in log] == [entry["number"] for entry in whole]
+
+
+@in_time
+async def test_presence(server: Server) -> None:
+    async with server.guests("Ana", "Ben", "Cid") as (ana, ben, cid):
+        id = await seated(ana, ben, open=True)
+        async with ana.live(id, 0) as a:
+            await a.until(lambda live: live.presence.get("here") == [True, False])
+            async with ben.live(id, 1), cid.live(id):
+                await a.until(lambda live: live.presence["here"] == [True, True])
+                await a.until(lambda live: live.presence["watching"] == 1)
+            await a.until(lambda live: live.presence["here"] == [True, False])
+            await a.until(lambda live: live.presence["watching"] == 0)
+
+
+@in_time
+async def test_a_slow_reader_holds_up_nobody(server: Server) -> None:
+    """Who does not read is let go, and can come again; others do not notice."""
+    async with server.guests("Ana", "Ben") as (ana, ben):
+        table = await ana.ok(
+            "POST",
+            "/api/tables",
+            {"game": "stone-age", "seats": [{"kind": "me"}, {"kind": "me"}, {"kind": "open"}]},
+        )
+        await ben.sit(table)
+        id = table["id"]
+        slow = await deaf_socket(ana, id)
+        try:
+            async with ben.live(id, 2) as b, ana.live(id, 1) as second:
+                await b.until(lambda live: live.presence.get("here") == [True, True, True])
+
+                async def flood() -> None:
+                    for number in range(3000):
+                        look = json.dumps({"id": number, "do": "look", "seat": 0})
+                        await send(slow, look)
+
+                flooding = asyncio.create_task(flood())
+                for number in range(20):
+                    said = await b.do("chat", text=f"still here {number}")
+                    assert said["kind"] == "moved"
+                await b.until(lambda live: live.presence["here"] == [False, True, True])
+                flooding.cancel()
+                await asyncio.gather(flooding, return_exceptions=True)
+                await second.catch_up(b.number)
+            async with ana.live(id, 0) as again:
+                assert again.number >= b.number
+        finally:
+            slow.close()
+
+
+async def deaf_socket(person: Person, id: str) -> socket.socket:
+    """A socket after its handshake whose other end reads nothing and has no room."""
+    port = int(person.server.address.rsplit(":", 1)[1])
+    raw = socket.socket()
+    raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    raw.setblocking(False)
+    loop = asyncio.get_running_loop()
+    await loop.sock_connect(raw, ("127.0.0.1", port))
+    request = (
+        f"GET /api/tables/{id}/live?seat=0 HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n"
+        "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        f"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nCookie: holocene={person.cookie}\r\n\r\n"
+    )
+    await loop.sock_sendall(raw, request.encode())
+    assert b"101" in await loop.sock_recv(raw, 200)
+    return raw
+
+
+async def send(raw: socket.socket, text: str) -> None:
+    """A masked text frame, with a mask that changes nothing."""
+    data = text.encode()
+    assert len(data) < 126
+    frame = bytes([0x81, 0x80 | len(data), 0, 0, 0, 0]) + data
+    await asyncio.get_running_loop().sock_sendall(raw, frame)
+
+
+@in_time
+async def test_other_sites_cannot_open_a_socket(server: Server) -> None:
+    async with server.guest() as ana:
+        table = await ana.new_table("me", "open")
+        for origin in ("https://evil.example", "null", "http://127.0.0.1"):
+            with pytest.raises(InvalidStatus) as refused:
+                async with ana.socket(table["id"], 0, origin=origin):
+                    pass
+            assert refused.value.response.status_code == 403
+        async with ana.socket(table["id"], 0, origin=server.address) as socket:
+            assert json.loads(await socket.recv())["kind"] == "table"
+
+
+@in_time
+async def test_tables_that_are_not_there(server: Server) -> None:
+    async with server.guest() as ana:
+        assert await turned_away(ana, "nowhere") == ("no-table", 4404)
+        address = server.address.replace("http:", "ws:")
+        headers = {"Cookie": f"holocene={ana.cookie}"}
+        for id in ("%00", "a%00b", "%ff", "x" * 500, "%F0%9F%A6%A3", "'%20OR%201=1"):
+            where = f"{address}/api/tables/{id}/live"
+            with pytest.raises((InvalidStatus, ConnectionClosed)):
+                await listen(where, headers)
+
+
+async def listen(address: str, headers: dict[str, str]) -> None:
+    async with connect(address, additional_headers=headers, proxy=None) as socket:
+        while True:
+            assert json.loads(await socket.recv())["kind"] == "refused"
+
+
+@in_time
+async def test_who_was_sent_away_is_told_nothing_more(server: Server) -> None:
+    async with server.guests("Ana", "Ben", "Cid") as (ana, ben, cid):
+        table = await ana.new_table("me", "open")
+        path = f"/api/tables/{table['id']}"
+        other = await ana.new_table("me", "open", "open", open=True)
+        await ben.sit(other)
+        async with ben.live(other["id"], 1) as b:
+            await ana.ok("DELETE", f"/api/tables/{other['id']}/seats/1")
+            await b.until(lambda live: live.seat is None)
+            assert b.table["mine"] == []
+            assert b.table["invite"] is None
+            await cid.ok("POST", f"/api/tables/{other['id']}/seats", {"seat": 1})
+            await ana.ok("PUT", f"/api/tables/{other['id']}/seats/2", {"bot": "child"})
+            await b.until(lambda live: live.view is not None)
+            assert b.view["viewer"] is None
+            told = await b.do("chat", text="I am still here")
+            assert told["code"] == "watching"
+        assert (await ana.ok("GET", path))["table"]["status"] == "waiting"
+
+
+# Bots and time
+
+
+@in_time
+async def test_a_game_against_bots(server: Server) -> None:
+    async with server.guest() as ana:
+        table = await ana.new_table("child", "me", "gatherer")
+        chance = random.Random(4)
+        async with ana.live(table["id"], 1) as live:
+            for _ in range(15):
+                await live.until(lambda live: bool(live.choices))
+                await live.act(chance)
+            await live.do("resign")
+            assert live.table["status"] == "over"
+
+
+def late(server: Server, table: str) -> None:
+    """As if all the time of who is to move had gone by."""
+    engine = databases.connect(server.database)
+    with writing(engine) as connection:
+        gone = 10**10
+        connection.execute(
+            update(TABLES)
+            .where(TABLES.c.id == table)
+            .values(since=TABLES.c.since - gone, deadline=TABLES.c.deadline - gone)
+        )
+    engine.dispose()
+
+
+@in_time
+async def test_the_server_watches_the_clocks(start: Starter, database: str) -> None:
+    """Deadlines are moved while no server runs; the next one acts on them."""
+    server = start(database)
+    clock = {"kind": "turns", "hours": 24}
+    async with server.guests("Ana", "Ben") as (ana, ben):
+        losing = await seated(ana, ben, clock=clock, on_timeout="loses")
+        away = await seated(ana, ben, clock=clock, on_timeout="bot")
+        cookie = ana.cookie
+    server.kill()
+    late(server, losing)
+    late(server, away)
+    server = start(database)
+    async with server.returning(cookie) as ana:
+        async with ana.live(losing, 0) as live:
+            await live.until(lambda live: live.table["status"] == "over")
+            assert live.table["result"]["winners"] == [1]
+            assert live.table["seats"][0]["lost"]
+            assert "timeout" in [entry["kind"] for entry in live.log]
+        async with ana.live(away, 0) as live:
+            await live.until(lambda live: live.table["to_move"] == 1)
+            assert live.table["seats"][0]["away"]
+            assert live.table["clocks"]["running"] == 1
+            assert [entry["kind"] for entry in live.log][:3] == ["sat", "started", "timeout"]
+            told = await live.do("act", action="place field", position=live.position)
+            assert told["code"] == "away"
+            await live.do("back")
+            assert not live.table["seats"][0]["away"]
+            assert (await live.do("back"))["code"] == "not-away"

@@ -1,0 +1,262 @@
+"""Guests, accounts, sessions."""
+
+from __future__ import annotations
+
+import asyncio
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from tests.serving import Person, Server, in_time
+
+WORD = "correct horse"
+NUMBERS = count(1)
+
+
+async def sign_up(person: Person, name: str, password: str = WORD) -> None:
+    person.me = await person.ok("POST", "/api/accounts", {"name": name, "password": password})
+
+
+def fresh(name: str) -> str:
+    """A name nobody has: tests share a server."""
+    return f"{name} {next(NUMBERS)}"
+
+
+@in_time
+async def test_a_guest(server: Server) -> None:
+    async with server.somebody() as ana:
+        assert await ana.ok("GET", "/api/me") is None
+        me = await ana.ok("POST", "/api/guests", {"name": "  Ana   B ", "language": "hr"})
+        assert me["name"] == "Ana B"
+        assert me["guest"]
+        assert me["settings"]["language"] == "hr"
+        assert me["ratings"] == []
+        assert await ana.ok("GET", "/api/me") == me
+        await ana.ok("DELETE", "/api/sessions")
+        assert await ana.ok("GET", "/api/me") is None
+
+
+@in_time
+async def test_the_cookie_is_out_of_reach(server: Server) -> None:
+    async with server.somebody() as ana:
+        answer = await ana.ask("POST", "/api/guests", {"name": "Ana"})
+        cookie = answer.headers["set-cookie"].lower()
+        assert "httponly" in cookie
+        assert "samesite=lax" in cookie
+        assert "path=/" in cookie
+        assert "secure" not in cookie  # on plain http no browser would keep it
+        assert answer.headers["cache-control"] == "no-store"
+
+
+def test_behind_https_the_cookie_is_secure(tmp_path: Path) -> None:
+    options = ("--no-limits", "--public", "https://example.org")
+    server = Server(tmp_path, f"sqlite:///{tmp_path}/holocene.db", *options)
+
+    @in_time
+    async def check() -> None:
+        async with server.somebody(origin="https://example.org") as ana:
+            answer = await ana.ask("POST", "/api/guests", {"name": "Ana"})
+            assert answer.status_code == 201
+            assert "secure" in answer.headers["set-cookie"].lower()
+        async with server.somebody(origin=server.address) as ana:
+            refusal = await ana.refused("POST", "/api/guests", {"name": "Ana"})
+            assert refusal == (403, "origin")
+
+    try:
+        check()
+    finally:
+        server.stop()
+
+
+@in_time
+async def test_forged_cookies_are_nobody(server: Server) -> None:
+    async with server.guest() as ana, server.somebody() as other:
+        good = ana.cookie
+        for cookie in ("", "x", good[:-1], good + "x", good.replace(".", "", 1), "a" * 5000):
+            other.http.cookies.clear()
+            other.http.cookies.set("holocene", cookie)
+            assert await other.ok("GET", "/api/me") is None
+            assert await other.refused("GET", "/api/tables") == (401, "no-session")
+
+
+@in_time
+async def test_signing_up_keeps_tables_and_rating(server: Server) -> None:
+    name = fresh("Eva")
+    async with server.guests("Ana", "Ben") as (ana, ben):
+        table = await ana.new_table("me", "open")
+        await ben.sit(table)
+        async with ana.live(table["id"], 0) as live, ben.live(table["id"], 1) as seen:
+            await seen.do("resign")
+            await live.until(lambda live: bool((live.table["result"] or {}).get("ratings")))
+            before = await ana.ok("GET", "/api/me")
+            assert before["ratings"] == [{"game": "stone-age", "rating": 1216, "games": 1}]
+            await sign_up(ana, name)
+            assert not ana.me["guest"]
+            assert ana.me["id"] == before["id"]
+            assert ana.me["ratings"] == before["ratings"]
+            await seen.until(lambda live: bool(live.table["seats"][0]["name"] == name))
+        mine = await ana.ok("GET", "/api/tables?which=mine")
+        assert [each["id"] for each in mine] == [table["id"]]
+    async with server.somebody() as again:
+        me = await again.ok("POST", "/api/sessions", {"name": name.upper(), "password": WORD})
+        assert me["id"] == before["id"]
+
+
+@in_time
+async def test_wrong_passwords(server: Server) -> None:
+    name = fresh("Fay")
+    async with server.somebody() as fay, server.somebody() as other:
+        await sign_up(fay, name)
+        for wrong in ({"name": name, "password": "wrong horse"}, {"name": "x", "password": WORD}):
+            assert await other.refused("POST", "/api/sessions", wrong) == (401, "wrong-password")
+            assert await other.ok("GET", "/api/me") is None
+        short = {"name": fresh("G"), "password": "short"}
+        assert await other.refused("POST", "/api/accounts", short) == (422, "bad-input")
+
+
+@in_time
+async def test_a_name_belongs_to_one(server: Server) -> None:
+    name = fresh("Hal")
+    async with server.somebody() as hal, server.guest("Ida") as ida:
+        await sign_up(hal, name)
+        for alike in (name, name.lower(), f"  {name}"):
+            wanted = {"name": alike, "password": WORD}
+            assert await ida.refused("POST", "/api/accounts", wanted) == (409, "name-taken")
+        assert (await ida.ok("GET", "/api/me"))["guest"]
+        await sign_up(ida, fresh("Ida"))
+        assert await ida.refused("PATCH", "/api/me", {"name": name}) == (409, "name-taken")
+
+
+@in_time
+async def test_of_many_who_want_a_name_one_gets_it(server: Server) -> None:
+    name = fresh("Kay")
+    async with server.guests(*"ABCD") as people:
+        wanted = {"name": name, "password": WORD}
+        answers = await asyncio.gather(*(p.ask("POST", "/api/accounts", wanted) for p in people))
+        assert sorted(answer.status_code for answer in answers) == [201, 409, 409, 409]
+
+
+@in_time
+async def test_a_new_password_ends_other_sessions(server: Server) -> None:
+    name = fresh("Leo")
+    async with server.somebody() as here, server.somebody() as there:
+        await sign_up(here, name)
+        await there.ok("POST", "/api/sessions", {"name": name, "password": WORD})
+        new = {"password": "battery staple", "old_password": "wrong horse"}
+        assert await here.refused("PATCH", "/api/me", new) == (401, "wrong-password")
+        del new["old_password"]
+        assert await here.refused("PATCH", "/api/me", new) == (401, "wrong-password")
+        assert await there.ok("GET", "/api/me") is not None
+        await here.ok("PATCH", "/api/me", {**new, "old_password": WORD})
+        assert await here.ok("GET", "/api/me") is not None
+        assert await there.ok("GET", "/api/me") is None
+        old = {"name": name, "password": WORD}
+        assert await there.refused("POST", "/api/sessions", old) == (401, "wrong-password")
+        await there.ok("POST", "/api/sessions", {"name": name, "password": "battery staple"})
+
+
+@in_time
+async def test_a_guest_has_no_password(server: Server) -> None:
+    async with server.guest() as ana:
+        new = {"password": "battery staple", "old_password": ""}
+        assert await ana.refused("PATCH", "/api/me", new) == (409, "guest")
+
+
+@in_time
+async def test_settings(server: Server) -> None:
+    async with server.guest() as ana:
+        settings = {"language": "cs", "theme": "night", "confirm": False, "motion": "less"}
+        assert (await ana.ok("PATCH", "/api/me", {"settings": settings}))["settings"] == settings
+        assert (await ana.ok("PATCH", "/api/me", {"name": "Eva"}))["name"] == "Eva"
+        assert (await ana.ok("GET", "/api/me"))["settings"] == settings
+        for bad in ({"settings": {"theme": "pink"}}, {"name": ""}, {"more": 1}, {"name": 5}):
+            assert await ana.refused("PATCH", "/api/me", bad) == (422, "bad-input")
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "",
+        " ",
+        "x" * 25,
+        "a\x00b",
+        "a\nb\x07",
+        "\u202eevil",
+        "\ud800",
+        "\ufb2c" * 24,
+        None,
+        7,
+        [],
+        {},
+    ],
+)
+def test_names_that_are_none(server: Server, name: object) -> None:
+    @in_time
+    async def check() -> None:
+        async with server.somebody() as ana:
+            assert await ana.refused("POST", "/api/guests", {"name": name}) == (422, "bad-input")
+
+    check()
+
+
+@in_time
+async def test_names_in_any_script(server: Server) -> None:
+    async with server.somebody() as ana:
+        for name in ("Žofie", "Đurđa", "Ľubica", "李", "Ольга", "🦣", "ß" * 24, "ΐ" * 24):
+            assert (await ana.ok("POST", "/api/guests", {"name": name}))["name"] == name
+
+
+# What is asked of every request
+
+
+@in_time
+async def test_requests_of_other_sites_are_refused(server: Server) -> None:
+    async with server.guest() as ana:
+        table = await ana.new_table("me", "open")
+        path = f"/api/tables/{table['id']}"
+        for origin in ("https://evil.example", "null", "http://127.0.0.1", "http://[", ""):
+            headers = {"Origin": origin}
+            for method, where in (
+                ("POST", "/api/guests"),
+                ("POST", "/api/tables"),
+                ("POST", f"{path}/seats"),
+                ("PUT", f"{path}/seats/1"),
+                ("DELETE", f"{path}/seats/0"),
+                ("PATCH", "/api/me"),
+                ("DELETE", "/api/sessions"),
+            ):
+                answer = await ana.http.request(method, where, json={}, headers=headers)
+                assert answer.status_code == 403, (origin, where)
+                assert answer.json()["error"]["code"] == "origin"
+        own = {"Origin": server.address}
+        answer = await ana.http.post("/api/guests", json={"name": "Ana"}, headers=own)
+        assert answer.status_code == 201
+
+
+@in_time
+async def test_large_requests_are_refused(server: Server) -> None:
+    async with server.guest() as ana:
+        for size in (512 * 1024 + 1, 5_000_000):
+            answer = await ana.http.post("/api/replays", content=b"x" * size)
+            assert answer.status_code == 413
+
+        async def pieces() -> object:
+            for _ in range(20):
+                yield b"[" * 65_536
+
+        answer = await ana.http.post("/api/replays", content=pieces())  # type: ignore[arg-type]
+        assert answer.status_code in (400, 413)
+        assert await ana.ok("GET", "/api/me") == ana.me
+
+
+@in_time
+async def test_every_answer_carries_its_guards(server: Server) -> None:
+    async with server.somebody() as ana:
+        for path in ("/", "/api/me", "/api/nothing", "/assets/none.js", "/table/x", "/api/tables"):
+            answer = await ana.ask("GET", path)
+            assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
+            assert answer.headers["x-content-type-options"] == "nosniff"
+            assert "server" not in answer.headers
+        assert await ana.refused("GET", "/api/nothing") == (404, "not-found")
+        assert await ana.refused("POST", "/api/games") == (405, "not-allowed")

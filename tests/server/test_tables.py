@@ -1,0 +1,298 @@
+"""Making tables, sitting down, and reading back, over HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+
+from holocene.core.patch import patched
+from holocene.core.record import Record
+from holocene.tables.store import LISTED
+from tests.serving import Live, Person, Server, in_time, turned_away
+
+Json = dict[str, Any]
+
+
+async def finished(ana: Person, ben: Person, acts: int = 12) -> Json:
+    """A table of two where somebody gave up after some acts."""
+    table = await ana.new_table("me", "open", open=True)
+    await ben.sit(table)
+    chance = random.Random(3)
+    async with ana.live(table["id"], 0) as a, ben.live(table["id"], 1) as b:
+        await play(a, b, chance, acts)
+        await a.do("resign")
+        await b.until(lambda live: bool((live.table["result"] or {}).get("ratings")))
+        await a.until(lambda live: bool((live.table["result"] or {}).get("ratings")))
+        return a.table
+
+
+async def play(a: Live, b: Live, chance: random.Random, acts: int) -> None:
+    for _ in range(acts):
+        actor = a if a.choices else b
+        moved = await actor.act(chance)
+        assert moved["kind"] == "moved", moved
+        await a.catch_up(moved["number"])
+        await b.catch_up(moved["number"])
+
+
+@in_time
+async def test_the_game_and_its_pieces(server: Server) -> None:
+    async with server.somebody() as ana:
+        games = await ana.ok("GET", "/api/games")
+        assert [game["name"] for game in games] == ["stone-age"]
+        assert games[0]["seats"] == [2, 3, 4]
+        assert {bot["level"] for bot in games[0]["bots"]} >= {"child", "elder"}
+        pieces = await ana.ok("GET", "/api/games/stone-age/pieces")
+        assert pieces["actions"][0]["kind"] == "place"
+        assert await ana.refused("GET", "/api/games/chess/pieces") == (404, "no-game")
+        assert await ana.refused("GET", "/api/games/stone-age/locale/xx") == (422, "bad-input")
+        for language in ("en", "cs", "sk", "hr"):
+            answer = await ana.ask("GET", f"/api/games/stone-age/locale/{language}")
+            assert answer.status_code == 200
+
+
+@in_time
+async def test_sitting_down_starts_the_game(server: Server) -> None:
+    async with server.guests("Ana", "Ben", "Cid") as (ana, ben, cid):
+        table = await ana.new_table("me", "open", "open", open=True, name="Cave")
+        assert (table["status"], table["name"], table["mine"]) == ("waiting", "Cave", [0])
+        path = f"/api/tables/{table['id']}"
+        opens = await ben.ok("GET", "/api/tables?which=open")
+        assert table["id"] in [each["id"] for each in opens]
+        seated = await ben.ok("POST", f"{path}/seats", {"seat": 2})
+        assert seated["mine"] == [2]
+        assert await ben.refused("POST", f"{path}/seats", {}) == (409, "seated")
+        assert await cid.refused("POST", f"{path}/seats", {"seat": 2}) == (409, "seat-taken")
+        assert await cid.refused("POST", f"{path}/seats", {"seat": 9}) == (404, "no-seat")
+        started = await cid.ok("POST", f"{path}/seats", {})
+        assert started["status"] == "running"
+        assert started["mine"] == [1]
+        assert await cid.refused("DELETE", f"{path}/seats/1") == (409, "is-running")
+
+
+@in_time
+async def test_what_the_host_may(server: Server) -> None:
+    async with server.guests("Ana", "Ben") as (ana, ben):
+        table = await ana.new_table("me", "open", "open", "open", open=True)
+        path = f"/api/tables/{table['id']}"
+        await ben.sit(table)
+        assert await ben.refused("PUT", f"{path}/seats/2", {"bot": "child"}) == (403, "not-host")
+        assert await ben.refused("DELETE", f"{path}/seats/0") == (403, "not-host")
+        assert await ana.refused("PUT", f"{path}/seats/2", {}) == (400, "bad-input")
+        assert await ana.refused("PUT", f"{path}/seats/2", {"bot": "god"}) == (400, "no-level")
+        assert await ana.refused("PUT", f"{path}/seats/1", {"bot": "child"}) == (409, "seat-taken")
+        await ana.ok("PUT", f"{path}/seats/2", {"name": "Friend"})
+        away = await ana.ok("DELETE", f"{path}/seats/1")
+        assert away["seats"][1]["kind"] == "open"
+        assert (await ana.ok("DELETE", f"{path}/seats/2"))["status"] == "waiting"
+        assert (await ana.ok("DELETE", f"{path}/seats/0"))["status"] == "over"
+        assert await ben.refused("POST", f"{path}/seats", {}) == (409, "is-over")
+        mine = await ana.ok("GET", "/api/tables?which=mine")
+        assert table["id"] not in [each["id"] for each in mine]
+
+
+@pytest.mark.parametrize(
+    ("change", "status"),
+    [
+        ({"seats": [{"kind": "me"}]}, 400),
+        ({"seats": [{"kind": "me"}] * 5}, 400),
+        ({"seats": []}, 422),
+        ({"seats": [{"kind": "me"}, {"kind": "bot"}]}, 400),
+        ({"seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}, 400),
+        ({"game": "chess"}, 404),
+        ({"options": {"edition": "first"}}, 400),
+        ({"options": {"colour": "red"}}, 400),
+        ({"options": {"hunt_reentry": 1}}, 422),
+        ({"clock": {"kind": "live", "minutes": 0, "increment": 5}}, 422),
+        ({"clock": {"kind": "live"}}, 422),
+        ({"clock": {"kind": "turns", "hours": 10**30}}, 422),
+        ({"on_timeout": "cries"}, 422),
+        ({"name": "\u0000"}, 422),
+        ({"name": "\ufb2c" * 60}, 422),
+        ({"seed": "00"}, 422),
+    ],
+)
+def test_tables_that_cannot_be(server: Server, change: Json, status: int) -> None:
+    @in_time
+    async def check() -> None:
+        async with server.guest() as ana:
+            seats = [{"kind": "me"}, {"kind": "open"}]
+            body = {"game": "stone-age", "seats": seats, **change}
+            assert (await ana.refused("POST", "/api/tables", body))[0] == status
+            assert await ana.ok("GET", "/api/tables?which=mine") == []
+
+    check()
+
+
+@in_time
+async def test_a_private_table_is_not_there_for_strangers(server: Server) -> None:
+    async with server.guests("Ana", "Ben", "Cid") as (ana, ben, cid):
+        table = await ana.new_table("me", "open")
+        id, invite = table["id"], table["invite"]
+        assert invite
+
+        async def hidden(person: Person) -> None:
+            for which in ("open", "running", "mine"):
+                listed = await person.ok("GET", f"/api/tables?which={which}")
+                assert id not in [each["id"] for each in listed]
+            for method, path, body in (
+                ("GET", "", None),
+                ("GET", "?invite=wrong", None),
+                ("POST", "/seats", {}),
+                ("POST", "/seats", {"invite": "wrong"}),
+                ("PUT", "/seats/1", {"bot": "child"}),
+                ("DELETE", "/seats/0", None),
+                ("POST", "/rematch", None),
+                ("GET", "/record", None),
+                ("GET", "/check", None),
+                ("GET", "/replay", None),
+                ("GET", "/log?before=9", None),
+            ):
+                told = await person.refused(method, f"/api/tables/{id}{path}", body)
+                assert told == (404, "no-table"), (method, path)
+            assert await turned_away(person, id) == ("no-table", 4404)
+            assert await turned_away(person, id, seat=0) == ("no-table", 4404)
+
+        await hidden(ben)
+        looked = await ben.ok("GET", f"/api/tables/{id}?invite={invite}")
+        assert looked["table"]["invite"] is None
+        assert (await ben.sit(table))["invite"] == invite
+        await hidden(cid)
+        async with cid.live(id, invite=invite) as live:
+            assert live.table["invite"] is None
+
+
+@in_time
+async def test_nobody_gets_anothers_seat(server: Server) -> None:
+    async with server.guests("Ana", "Ben", "Cid") as (ana, ben, cid):
+        table = await ana.new_table("me", "open", open=True)
+        await ben.sit(table)
+        path = f"/api/tables/{table['id']}"
+        for person, seats in ((ana, [1, 2, 11]), (ben, [0]), (cid, [0, 1])):
+            for seat in seats:
+                for query in (
+                    f"?seat={seat}",
+                    f"/replay?seat={seat}",
+                    f"/log?before=9&seat={seat}",
+                ):
+                    assert await person.refused("GET", path + query) == (403, "not-your-seat")
+                told = await turned_away(person, table["id"], seat=seat)
+                assert told == ("not-your-seat", 4403)
+        assert await cid.refused("POST", f"{path}/rematch") == (403, "not-your-seat")
+
+
+@in_time
+async def test_without_a_session_there_is_little(server: Server) -> None:
+    async with server.guest() as ana, server.somebody() as nobody:
+        table = await ana.new_table("me", "open", open=True)
+        for path in ("", "/record", "/check", "/replay", "/log?before=1"):
+            told = await nobody.refused("GET", f"/api/tables/{table['id']}{path}")
+            assert told == (401, "no-session")
+        assert await nobody.refused("GET", "/api/tables") == (401, "no-session")
+        assert await nobody.refused("POST", "/api/replays", {}) == (401, "no-session")
+        assert await turned_away(nobody, table["id"]) == ("no-session", 4401)
+
+
+@in_time
+async def test_the_seed_is_kept_until_the_game_is_over(server: Server) -> None:
+    async with server.guests("Ana", "Ben") as (ana, ben):
+        table = await ana.new_table("me", "open", open=True)
+        path = f"/api/tables/{table['id']}"
+        assert await ana.refused("GET", f"{path}/record") == (409, "not-over")
+        await ben.sit(table)
+        for where in ("/record", "/check"):
+            assert await ana.refused("GET", path + where) == (409, "not-over")
+        assert (await ana.ok("GET", path))["table"]["seed"] is None
+        async with ana.live(table["id"], 0) as live:
+            await live.do("resign")
+        check = await ben.ok("GET", f"{path}/check")
+        assert check["fits"]
+        assert check["commitment"] == table["commitment"]
+        assert (await ben.ok("GET", path))["table"]["seed"] == check["seed"]
+
+
+@in_time
+async def test_reading_a_finished_game_back(server: Server) -> None:
+    async with server.guests("Ana", "Ben", "Cid") as (ana, ben, cid):
+        table = await finished(ana, ben)
+        path = f"/api/tables/{table['id']}"
+        record = await cid.ok("GET", f"{path}/record")
+        state = Record.load(record).replay()
+        assert record["players"] == ["Ana", "Ben"]
+        for person, seat in ((ana, 0), (ben, 1), (cid, None)):
+            query = "" if seat is None else f"?seat={seat}"
+            replay = await person.ok("GET", f"{path}/replay{query}")
+            view: object = replay["view"]
+            for step in replay["steps"]:
+                view = patched(view, step["patch"])
+            assert len(replay["steps"]) == 12
+            assert view == state.view(seat)
+        log = await cid.ok("GET", f"{path}/log?before=6")
+        assert [entry["number"] for entry in log] == [1, 2, 3, 4, 5]
+        again = await cid.ok("POST", "/api/replays", record)
+        assert len(again["steps"]) == 12
+        for bad in (
+            {},
+            {**record, "rules": "0"},
+            {**record, "seed": "x"},
+            {**record, "actions": 1},
+        ):
+            told = await cid.refused("POST", "/api/replays", bad)
+            assert told == (400, "bad-record")
+
+
+@in_time
+async def test_a_rematch_asked_for_by_two_at_once(server: Server) -> None:
+    async with server.guests("Ana", "Ben") as (ana, ben):
+        for _ in range(4):
+            table = await finished(ana, ben, 1)
+            where = f"/api/tables/{table['id']}/rematch"
+            first, second = await asyncio.gather(ana.ok("POST", where), ben.ok("POST", where))
+            assert first["id"] == second["id"] != table["id"]
+            assert first["status"] == "running"
+            assert [seat["name"] for seat in first["seats"]] == ["Ben", "Ana"]
+            assert (await ana.ok("POST", where))["id"] == first["id"]
+            old = await ben.ok("GET", f"/api/tables/{table['id']}")
+            assert old["table"]["rematch"] == first["id"]
+            assert [entry["kind"] for entry in old["log"]].count("rematch") == 1
+            async with ana.live(first["id"], 1) as live:
+                await live.do("resign")
+
+
+@in_time
+async def test_a_rematch_needs_a_finished_game(server: Server) -> None:
+    async with server.guests("Ana", "Ben") as (ana, ben):
+        table = await ana.new_table("me", "open")
+        where = f"/api/tables/{table['id']}/rematch"
+        assert await ana.refused("POST", where) == (409, "not-over")
+        await ben.sit(table)
+        assert await ana.refused("POST", where) == (409, "not-over")
+
+
+@in_time
+async def test_many_sit_down_at_once(server: Server) -> None:
+    async with server.guest() as host, server.guests(*"ABCDEF") as people:
+        table = await host.new_table("me", "open", "open", "open", open=True)
+        path = f"/api/tables/{table['id']}/seats"
+        answers = await asyncio.gather(*(person.ask("POST", path, {}) for person in people))
+        codes = sorted(answer.status_code for answer in answers)
+        assert codes == [200, 200, 200, 409, 409, 409]
+        told = await host.ok("GET", f"/api/tables/{table['id']}")
+        assert told["table"]["status"] == "running"
+        accounts = [seat["account"] for seat in told["table"]["seats"]]
+        assert len(set(accounts)) == 4
+
+
+@in_time
+async def test_lists_are_short(server: Server) -> None:
+    async with server.guest() as ana:
+        for _ in range(3):
+            await ana.new_table("me", "open", open=True)
+        listed = await ana.ok("GET", "/api/tables?which=open")
+        assert 3 <= len(listed) <= LISTED
+        updated = [each["updated"] for each in listed]
+        assert updated == sorted(updated, reverse=True)
+        assert await ana.refused("GET", "/api/tables?which=all") == (422, "bad-input")

@@ -1,0 +1,55 @@
+"""What the tests of tables share: databases of both kinds, each test its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Engine
+
+from holocene.tables import database
+from tests.tables import postgres as own
+from tests.tables.postgres import TEMPLATE, Postgres
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    try:
+        server = own.postgres()
+    except (OSError, AssertionError, KeyError, ValueError) as error:
+        pytest.fail(f"PostgreSQL cannot be had, and these tests need it: {error}")
+    yield server
+    own.close()
+
+
+@pytest.fixture(scope="session")
+def furnished(postgres: Postgres) -> Postgres:
+    """Its template has the schema already."""
+    postgres.sql(f"CREATE DATABASE {TEMPLATE}")
+    engine = database.connect(postgres.address(TEMPLATE))
+    database.migrate(engine)
+    engine.dispose()
+    return postgres
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def empty(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a database with nothing in it."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/holocene.db"
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return postgres.new()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def engine(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Engine]:
+    """A database of this test's own."""
+    if request.param == "sqlite":
+        engine = database.connect(f"sqlite:///{tmp_path}/holocene.db")
+        database.migrate(engine)
+    else:
+        postgres: Postgres = request.getfixturevalue("furnished")
+        engine = database.connect(postgres.new(TEMPLATE))
+    yield engine
+    engine.dispose()

@@ -1,0 +1,112 @@
+"""Tables, people and databases for tests."""
+
+from __future__ import annotations
+
+import random
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Engine, insert
+
+from holocene.core import registry
+from holocene.tables.database import writing
+from holocene.tables.messages import Clock, OnTimeout
+from holocene.tables.schema import ACCOUNTS
+from holocene.tables.store import Store
+from holocene.tables.table import Change, Seat, Setup, Table
+
+GAME = registry.game("stone-age")
+NOW = 1_000_000_000_000  # when every test begins
+NO_CLOCK: Clock = {"kind": "none"}
+PEOPLE = ("ana", "ben", "cid", "dan")
+
+
+def seed_of(number: int) -> str:
+    return f"{number:064x}"
+
+
+def setup_of(
+    number: int = 1,
+    clock: Clock = NO_CLOCK,
+    on_timeout: OnTimeout = "bot",
+    open: bool = True,
+    host: str = "ana",
+) -> Setup:
+    id = f"table{number}{secrets.token_hex(4)}"
+    seed = seed_of(number)
+    return Setup(id, "Cave", GAME, {}, seed, host, open, "inv1te", clock, on_timeout, NOW)
+
+
+def person(seat: int, account: str | None = None) -> Seat:
+    name = account or PEOPLE[seat]
+    return Seat(seat, "person", name, name.title())
+
+
+def bot(seat: int, level: str = "child") -> Seat:
+    return Seat(seat, "bot", name=level, bot=level)
+
+
+def waiting(*seats: Seat, setup: Setup | None = None) -> Table:
+    return Table(setup or setup_of(), list(seats))
+
+
+def running(
+    people: int = 2, number: int = 1, clock: Clock = NO_CLOCK, on_timeout: OnTimeout = "bot"
+) -> Table:
+    """A game between people that has just begun."""
+    table = Table(setup_of(number, clock, on_timeout), [person(seat) for seat in range(people)])
+    assert table.start_if_full(NOW) is not None
+    return table
+
+
+def add_people(engine: Engine, *names: str) -> None:
+    rows = [
+        {"id": name, "name": name.title(), "epoch": 0, "settings": "{}", "created": NOW}
+        for name in names or PEOPLE
+    ]
+    with writing(engine) as connection:
+        connection.execute(insert(ACCOUNTS), rows)
+
+
+def stored(store: Store, table: Table) -> Table:
+    """Write a new table with its beginning to disk."""
+    change = table.start_if_full(NOW)
+    store.create(table, [] if change is None else change.entries)
+    return table
+
+
+def choose(table: Table, chance: random.Random) -> str:
+    assert table.state is not None
+    return chance.choice(table.state.legal).text
+
+
+def act(table: Table, chance: random.Random, now: int = NOW) -> Change:
+    """Any legal action by whoever is to decide."""
+    assert table.actor is not None
+    return table.act(table.actor, choose(table, chance), table.position, now)
+
+
+def viewers(table: Table) -> Sequence[int | None]:
+    return [None, *range(len(table.seats))]
+
+
+def whole(table: Table) -> dict[str, Any]:
+    """All that anybody is told of a table, and all that decides what may be done."""
+    return {
+        "infos": [table.info(account) for account in (None, "stranger", *PEOPLE)],
+        "views": [table.view(seat) for seat in viewers(table)],
+        "choices": [table.choices(seat) for seat in viewers(table)],
+        "hints": [table.hints(seat) for seat in viewers(table)],
+        "undo": [table.can_undo(seat) for seat in viewers(table)],
+        # Memory that was full and then lost what was taken back is a little shorter.
+        "log": [[entry.told_to(seat) for entry in table.recent][-50:] for seat in viewers(table)],
+        "number": table.number,
+        "position": table.position,
+        "trail": table.trail[:],
+        "row": table.row(),
+        "record": None if table.state is None else table.record.dump(),
+        "state": None if table.state is None else table.state.dump(),
+        "bot": table.bot_to_move(),
+        "rated": table.rated,
+    }

@@ -1,0 +1,489 @@
+"""The house: viewers are told all they may know and nothing else; bots, time and news."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import orjson
+import pytest
+from sqlalchemy import Engine, update
+
+from holocene.core.patch import patched
+from holocene.tables import database
+from holocene.tables.database import writing
+from holocene.tables.house import House, HouseSettings
+from holocene.tables.levels import LEVELS, Level
+from holocene.tables.messages import Clock
+from holocene.tables.refusal import Refusal
+from holocene.tables.room import now_ms
+from holocene.tables.schema import ACCOUNTS, SEATS, TABLES
+from holocene.tables.table import Change, Seat, Table
+from tests.tables.making import (
+    add_people,
+    bot,
+    choose,
+    person,
+    setup_of,
+    viewers,
+    waiting,
+)
+from tests.tables.test_thinkers import BOTS
+
+QUICK = HouseSettings(bot_pause=0.0, sweep=0.05)
+
+
+class Ear:
+    """A viewer who keeps what it is told as the client in the browser does."""
+
+    def __init__(self, seat: int | None, account: str) -> None:
+        self.seat = seat
+        self.account = account
+        self.heard: list[bytes] = []
+        self.dropped = False
+        self.now: dict[str, Any] = {}  # like a snapshot
+        self.log: list[dict[str, Any]] = []
+
+    def tell(self, message: bytes) -> None:
+        self.heard.append(message)
+        told = json.loads(message)
+        if told["kind"] == "table":
+            self.now = told
+        elif told["kind"] == "moved":
+            now = self.now
+            now["view"] = patched(now["view"], told["patch"])
+            now["table"] = patched(now["table"], told["table"])
+            for field in ("number", "position", "choices", "hints", "undo"):
+                now[field] = told[field]
+        if told["kind"] in ("table", "moved"):
+            for entry in told["log"]:
+                self.log.append(entry)
+                self.log = [old for old in self.log if old["number"] not in entry["undone"]]
+
+    def drop(self) -> None:
+        self.dropped = True
+
+
+@asynccontextmanager
+async def opened(engine: Engine, settings: HouseSettings = QUICK) -> AsyncIterator[House]:
+    house = House(engine, settings)
+    await house.open()
+    try:
+        yield house
+    finally:
+        await house.close()
+
+
+def run(work: Callable[[], Awaitable[None]]) -> None:
+    async def whole() -> None:
+        async with asyncio.timeout(60):
+            await work()
+
+    asyncio.run(whole())
+
+
+async def until(enough: Callable[[], bool]) -> None:
+    while not enough():
+        await asyncio.sleep(0.01)
+
+
+@pytest.fixture
+def people(engine: Engine) -> Engine:
+    add_people(engine)
+    return engine
+
+
+@pytest.fixture
+def lite(tmp_path: Path) -> Engine:
+    engine = database.connect(f"sqlite:///{tmp_path}/lite.db")
+    database.migrate(engine)
+    add_people(engine)
+    return engine
+
+
+def told(snapshot: object) -> dict[str, Any]:
+    """As it is over the wire; the time of sending aside."""
+    out: dict[str, Any] = orjson.loads(orjson.dumps(snapshot))
+    for field in ("now", "log", "complete", "kind", "re"):
+        out.pop(field, None)
+    return out
+
+
+async def act(house: House, table: Table, chance: random.Random, by: Ear | None = None) -> None:
+    room = await house.room(table.id)
+    actor, position = room.table.actor, room.table.position
+    assert actor is not None
+    if room.table.trail and chance.random() < 0.4:
+        await house.command(table.id, lambda table: table.undo(actor, position, now_ms()), by, 7)
+        return
+    text = choose(room.table, chance)
+    await house.command(table.id, lambda table: table.act(actor, text, position, now_ms()), by, 7)
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_patches_make_the_whole_at_every_step(lite: Engine, count: int) -> None:
+    """For every seat and the spectator, over a whole game with undo; of larger ones a part."""
+
+    async def play() -> None:
+        chance = random.Random(count)
+        async with opened(lite) as house:
+            table = waiting(*(person(seat) for seat in range(count)), setup=setup_of(count))
+            await house.create(table)
+            ears = [Ear(seat, table.seats[seat].account or "") for seat in range(count)]
+            ears += [Ear(None, "stranger"), Ear(0, "ana")]
+            for ear in ears:
+                await house.enter(table.id, ear, None)
+            room = await house.room(table.id)
+            while room.table.status == "running":
+                await act(house, table, chance, ears[0])
+                if chance.random() < 0.1:  # somebody comes and goes
+                    visitor = Ear(chance.choice(list(viewers(table))), "stranger")
+                    (await house.enter(table.id, visitor, None)).leave(visitor)
+                if count > 2 and room.table.status == "running" and chance.random() < 0.7:
+                    continue
+                for ear in ears:
+                    whole = await house.snapshot(table.id, ear.seat, ear.account)
+                    assert told(ear.now) == told(whole)
+            await until(lambda: room.table.rated and bool(room.table.result))
+            whole_log = await house.history(table.id)
+            for ear in ears:
+                assert [entry["number"] for entry in ear.log] == [e.number for e in whole_log]
+                assert ear.log == [
+                    orjson.loads(orjson.dumps(e.told_to(ear.seat))) for e in whole_log
+                ]
+            answers = [json.loads(message).get("re") for message in ears[0].heard]
+            assert 7 in answers
+            for other in ears[1:]:
+                assert all("re" not in json.loads(message) for message in other.heard)
+
+    run(play)
+    lite.dispose()
+
+
+def test_nobody_is_told_what_is_hidden(lite: Engine) -> None:
+    """Dealing anew what a viewer may not know changes nothing of what the viewer is told."""
+
+    async def play() -> None:
+        chance = random.Random(11)
+        async with opened(lite) as house:
+            table = waiting(*(person(seat) for seat in range(3)), setup=setup_of(17, open=False))
+            await house.create(table)
+            ears = [Ear(seat, table.seats[seat].account or "") for seat in range(3)]
+            ears.append(Ear(None, "stranger"))
+            for ear in ears:
+                await house.enter(table.id, ear, None)
+            room = await house.room(table.id)
+            hidden = 0
+            while room.table.status == "running":
+                for ear in ears:
+                    heard = b"".join(ear.heard[-2:])
+                    assert table.setup.seed.encode() not in heard
+                    assert ear.account != "stranger" or table.setup.invite.encode() not in heard
+                await act(house, table, chance)
+                state = room.table.state
+                if room.table.status != "running" or state is None or chance.random() < 0.5:
+                    continue
+                for ear in ears:
+                    room.table.state = state.redeal(ear.seat, chance.randrange(2**60))
+                    hidden += room.table.state.dump() != state.dump()
+                    assert (
+                        told(ear.now)["view"] == told({"view": room.table.view(ear.seat)})["view"]
+                    )
+                    hints = told({"hints": room.table.hints(ear.seat)})["hints"]
+                    assert told(ear.now)["hints"] == hints
+                    assert ear.now["choices"] == room.table.choices(ear.seat)
+                room.table.state = state
+            assert hidden > 50
+            drawn = 0
+            for ear in ears:
+                for entry in ear.log:
+                    for event in entry["events"]:
+                        if event["kind"] == "drew":
+                            drawn += 1
+                            assert (event["card"] is not None) == (event["seat"] == ear.seat)
+            assert drawn > 0
+
+    run(play)
+    lite.dispose()
+
+
+def test_who_was_sent_away_sees_nothing_more(lite: Engine) -> None:
+    async def play() -> None:
+        async with opened(lite) as house:
+            for open in (True, False):
+                table = waiting(
+                    person(0), person(1), Seat(2, "open"), setup=setup_of(int(open), open=open)
+                )
+                await house.create(table)
+                ear = Ear(1, "ben")
+                await house.enter(table.id, ear, None)
+                assert ear.now["seat"] == 1
+                await house.command(table.id, lambda table: table.stand(1, now_ms()))
+                assert ear.dropped != open
+                await house.command(table.id, lambda table: table.sit(1, "cid", "Cid", now_ms()))
+                await house.command(table.id, lambda table: table.sit(2, "dan", "Dan", now_ms()))
+                if open:
+                    assert ear.now["seat"] is None
+                    assert ear.now["view"]["viewer"] is None
+                    assert ear.now["choices"] == []
+
+    run(play)
+    lite.dispose()
+
+
+def test_a_short_memory_is_told_from_disk(lite: Engine) -> None:
+    """However old `since` is, nothing is missing; also after something was taken back."""
+
+    async def play() -> None:
+        chance = random.Random(21)
+        async with opened(lite) as house:
+            table = waiting(person(0), person(1), setup=setup_of(21))
+            await house.create(table)
+            room = await house.room(table.id)
+            while room.table.number < 150 or len(room.table.recent) == room.table.recent.maxlen:
+                await act(house, table, chance)
+            whole = [entry.number for entry in await house.history(table.id)]
+            for since in [0, 1, 20, *range(room.table.number - 70, room.table.number + 2)]:
+                ear = Ear(0, "ana")
+                (await house.enter(table.id, ear, since)).leave(ear)
+                assert [entry["number"] for entry in ear.log] == [n for n in whole if n > since]
+                assert ear.now["complete"]
+            first = Ear(0, "ana")
+            await house.enter(table.id, first, None)
+            assert not first.now["complete"]
+            assert [entry["number"] for entry in first.log] == whole[-60:]
+
+    run(play)
+    lite.dispose()
+
+
+def test_two_commands_at_once(people: Engine) -> None:
+    """One wins, the other is told that the table moved on."""
+
+    async def play() -> None:
+        chance = random.Random(5)
+        async with opened(people) as house:
+            tables = [waiting(person(0), person(1), setup=setup_of(n)) for n in range(8)]
+            for table in tables:
+                await house.create(table)
+
+            async def pair(table: Table) -> None:
+                room = await house.room(table.id)
+                for _ in range(8):
+                    actor, position = room.table.actor, room.table.position
+                    assert actor is not None
+                    texts = [choose(room.table, chance) for _ in range(2)]
+
+                    def doing(text: str, actor: int, position: int) -> Callable[[Table], Change]:
+                        return lambda table: table.act(actor, text, position, now_ms())
+
+                    commands = (
+                        house.command(table.id, doing(text, actor, position)) for text in texts
+                    )
+                    done = await asyncio.gather(*commands, return_exceptions=True)
+                    assert done.count(None) == 1
+                    refusal = next(each for each in done if each is not None)
+                    assert isinstance(refusal, Refusal)
+                    assert refusal.code == "moved-on"
+
+            await asyncio.gather(*(pair(table) for table in tables))
+
+    run(play)
+
+
+def test_when_writing_fails_nobody_sees_what_is_not_on_disk(
+    lite: Engine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with opened(lite) as house:
+            table = waiting(person(0), person(1))
+            await house.create(table)
+            ear = Ear(0, "ana")
+            await house.enter(table.id, ear, None)
+            before = len(ear.heard)
+
+            def fail(*_: object) -> None:
+                raise OSError("disk full")
+
+            with monkeypatch.context() as broken:
+                broken.setattr(type(house.store), "commit", fail)
+                with pytest.raises(OSError, match="disk full"):
+                    await house.command(
+                        table.id, lambda table: table.act(0, "place field", 0, now_ms())
+                    )
+            assert ear.dropped
+            assert len(ear.heard) == before
+            room = await house.room(table.id)
+            assert room.table.position == 0
+            await house.command(table.id, lambda table: table.act(0, "place field", 0, now_ms()))
+
+    run(play)
+    lite.dispose()
+
+
+# Bots
+
+
+@pytest.mark.parametrize("name", ["Crashes", "Raises", "Rubbish", "Illegal", "Unknown", "Hangs"])
+def test_a_table_goes_on_with_a_bad_bot(
+    lite: Engine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    (tmp_path / "bad_bots.py").write_text(BOTS)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setitem(LEVELS, "child", Level(f"bad_bots:{name}", 400.0))
+
+    async def play() -> None:
+        settings = HouseSettings(bot_pause=0.0, sweep=0.05, bot_seconds=2.0)
+        async with opened(lite, settings) as house:
+            table = waiting(bot(0, "child"), person(1))
+            room = await house.create(table)
+            await until(lambda: room.table.actor == 1)
+            assert room.table.position >= 1
+
+    run(play)
+    lite.dispose()
+
+
+def test_a_bot_whose_table_is_dropped_stops(lite: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It would ask for ever at a table that is no more."""
+
+    async def play() -> None:
+        async with opened(lite) as house:
+            table = waiting(bot(0, "child"), person(1))
+            asked = asyncio.Event()
+            go_on = asyncio.Event()
+
+            async def ask(*_: object) -> str:
+                asked.set()
+                await go_on.wait()
+                return "place field"
+
+            monkeypatch.setattr(house.thinkers, "ask", ask)
+            room = await house.create(table)
+            await asked.wait()
+            house._drop(room)
+            go_on.set()
+            assert room.bot is not None
+            await asyncio.wait_for(room.bot, 5)
+            assert (await house.room(table.id)) is not room
+
+    run(play)
+    lite.dispose()
+
+
+def test_bots_go_on_after_a_restart(people: Engine) -> None:
+    async def play() -> None:
+        table = waiting(bot(0), person(1))
+        async with opened(people, HouseSettings(bot_pause=60.0)) as house:
+            await house.create(table)
+        settings = HouseSettings(bot_pause=0.0, sweep=0.05, patience=100)
+        async with opened(people, settings) as house:
+            room = await house.room(table.id)
+            await until(lambda: room.table.actor == 1)
+
+    run(play)
+
+
+# Time
+
+
+LIVE: Clock = {"kind": "live", "minutes": 1, "increment": 0}
+
+
+@pytest.mark.parametrize("on_timeout", ["bot", "loses"])
+def test_the_house_looks_at_the_clocks(people: Engine, on_timeout: Any) -> None:
+    async def play() -> None:
+        table = waiting(person(0), person(1), setup=setup_of(1, LIVE, on_timeout))
+        async with opened(people) as house:
+            await house.create(table)
+        with writing(people) as connection:
+            late = update(TABLES).values(left="[30, 60000]", deadline=TABLES.c.since + 30)
+            connection.execute(late)
+        async with opened(people) as house:
+            room = await house.room(table.id)
+            if on_timeout == "loses":
+                await until(lambda: room.table.status == "over")
+                assert room.table.result is not None
+                assert room.table.result["winners"] == [1]
+            else:
+                await until(lambda: room.table.actor == 1)
+                assert room.table.seats[0].away
+                assert room.table.clocks.running == 1
+
+    run(play)
+
+
+# Several servers over one database
+
+
+def test_two_houses_over_one_database(furnished: Any) -> None:
+    """What one does, the viewers of the other see; of two at once one wins."""
+    address = furnished.new("furnished")
+    engines = [database.connect(address) for _ in range(2)]
+    add_people(engines[0])
+
+    async def play() -> None:
+        chance = random.Random(4)
+        async with opened(engines[0]) as one, opened(engines[1]) as two:
+            table = waiting(person(0), person(1))
+            await one.create(table)
+            ears = [Ear(0, "ana"), Ear(1, "ben"), Ear(None, "cid")]
+            for ear, house in zip(ears, (one, two, two), strict=True):
+                await house.enter(table.id, ear, None)
+            lost = 0
+            for _ in range(40):
+                here = await one.room(table.id)
+                there = await two.room(table.id)
+                await until(lambda: here.table.position == there.table.position)  # noqa: B023
+                actor, position = here.table.actor, here.table.position
+                assert actor is not None
+                texts = [choose(here.table, chance) for _ in range(2)]
+
+                def doing(text: str, actor: int, position: int) -> Callable[[Table], Change]:
+                    return lambda table: table.act(actor, text, position, now_ms())
+
+                done = await asyncio.gather(
+                    one.command(table.id, doing(texts[0], actor, position)),
+                    two.command(table.id, doing(texts[1], actor, position)),
+                    return_exceptions=True,
+                )
+                assert done.count(None) == 1
+                refusal = next(each for each in done if each is not None)
+                assert isinstance(refusal, Refusal)
+                assert refusal.code == "moved-on"
+                lost += done[0] is not None
+                await until(lambda: all(e.now["position"] == position + 1 for e in ears))  # noqa: B023
+                for ear, house in zip(ears, (one, two, two), strict=True):
+                    whole = await house.snapshot(table.id, ear.seat, ear.account)
+                    assert told(ear.now) == told(whole)
+            assert 0 <= lost <= 40
+            numbers = [[entry["number"] for entry in ear.log] for ear in ears]
+            assert numbers[0] == numbers[1] == numbers[2] == sorted(set(numbers[0]))
+
+    run(play)
+    for engine in engines:
+        engine.dispose()
+
+
+def test_a_new_name_is_shown(lite: Engine) -> None:
+    async def play() -> None:
+        async with opened(lite) as house:
+            table = waiting(person(0), person(1))
+            await house.create(table)
+            ear = Ear(1, "ben")
+            await house.enter(table.id, ear, None)
+            with writing(lite) as connection:
+                connection.execute(
+                    update(ACCOUNTS).where(ACCOUNTS.c.id == "ana").values(name="Eva")
+                )
+                connection.execute(update(SEATS).where(SEATS.c.account == "ana").values(name="Eva"))
+            await house.renamed("ana")
+            assert ear.now["table"]["seats"][0]["name"] == "Eva"
+
+    run(play)
+    lite.dispose()

@@ -1,0 +1,269 @@
+"""Tables on disk: who was first, what is listed, what is overdue."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import threading
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from sqlalchemy import Engine, select, update
+
+from holocene.tables.database import key, writing
+from holocene.tables.refusal import Refusal
+from holocene.tables.schema import ENTRIES, TABLES
+from holocene.tables.store import Store
+from holocene.tables.table import Change, Seat
+from holocene.tables.writer import Writer
+from tests.tables.making import (
+    NOW,
+    act,
+    add_people,
+    bot,
+    person,
+    setup_of,
+    stored,
+    waiting,
+    whole,
+)
+
+
+@pytest.fixture
+def store(engine: Engine) -> Store:
+    add_people(engine)
+    return Store(engine)
+
+
+def listed(store: Store, which: str, account: str = "ana") -> list[str]:
+    return [info["id"] for info in store.listed(which, account)]
+
+
+def test_of_two_servers_one_is_first(store: Store) -> None:
+    table = stored(store, waiting(person(0), person(1)))
+    other = store.load(table.id)
+    assert other is not None
+    mine = table.act(0, "place field", 0, NOW)
+    theirs = other.act(0, "place forest 2", 0, NOW)
+    assert store.commit([mine], "a") == [True]
+    assert store.commit([theirs], "b") == [False]
+    again = store.load(table.id)
+    assert again is not None
+    assert whole(again) == whole(table)
+
+
+def test_what_was_refused_leaves_no_trace(store: Store) -> None:
+    """Not even its seats or its second entry."""
+    table = stored(store, waiting(person(0), Seat(1, "open")))
+    other = store.load(table.id)
+    assert other is not None
+    assert store.commit([table.chat(0, "hello", NOW)], "a") == [True]
+    change = other.sit(1, "ben", "Ben", NOW)  # its entries would be 1 and 2
+    assert store.commit([change], "b") == [False]
+    again = store.load(table.id)
+    assert again is not None
+    assert again.seats[1].kind == "open"
+    assert again.number == 1
+    assert whole(again) == whole(table)
+
+
+def test_in_a_batch_only_the_late_are_refused(store: Store) -> None:
+    tables = [stored(store, waiting(person(0), person(1), setup=setup_of(n))) for n in range(5)]
+    others = [store.load(table.id) for table in tables]
+    for late in (1, 3):
+        other = others[late]
+        assert other is not None
+        assert store.commit([other.act(0, "place forest 1", 0, NOW)], "b") == [True]
+    changes = [table.act(0, "place field", 0, NOW) for table in tables]
+    assert store.commit(changes, "a") == [True, False, True, False, True]
+    for at, table in enumerate(tables):
+        again = store.load(table.id)
+        assert again is not None
+        action = "place forest 1" if at in (1, 3) else "place field"
+        assert again.record.actions == [action]
+
+
+def test_of_many_at_once_one_is_first(store: Store) -> None:
+    """Eight threads, as many servers would: every number is won once."""
+    table = stored(store, waiting(person(0), person(1)))
+    rounds, crowd = 15, 8
+    barrier = threading.Barrier(crowd)
+
+    def race(me: int) -> int:
+        won = 0
+        for number in range(rounds):
+            copy = store.load(table.id)
+            assert copy is not None
+            barrier.wait()
+            won += store.commit([copy.chat(0, f"{number} {me}", NOW + number)], str(me))[0]
+            barrier.wait()
+        return won
+
+    with ThreadPoolExecutor(crowd) as threads:
+        assert sum(threads.map(race, range(crowd))) == rounds
+    again = store.load(table.id)
+    assert again is not None
+    assert again.number == 1 + rounds
+
+
+def test_a_table_is_read_as_of_one_moment(store: Store) -> None:
+    """While another server writes: the row, the seats and the log that is read fit together."""
+    table = stored(store, waiting(person(0), person(1)))
+    done = threading.Event()
+
+    def write() -> None:
+        chance = random.Random(1)
+        while table.status == "running" and not done.is_set():
+            assert store.commit([act(table, chance)], "a") == [True]
+        done.set()
+
+    def read() -> int:
+        count = 0
+        while not done.is_set() and count < 150:
+            copy = store.load(table.id)
+            assert copy is not None
+            assert copy.state is not None
+            assert copy.number == copy.recent[-1].number
+            assert (copy.status == "over") == copy.state.over
+            count += 1
+        done.set()
+        return count
+
+    with ThreadPoolExecutor(2) as threads:
+        writing_, reading = threads.submit(write), threads.submit(read)
+        assert reading.result() > 10
+        writing_.result()
+
+
+def test_the_writer_gathers_and_keeps_order(store: Store) -> None:
+    tables = [stored(store, waiting(person(0), person(1), setup=setup_of(n))) for n in range(30)]
+
+    async def play() -> None:
+        writer = Writer(store, "a")
+        chance = random.Random(3)
+
+        async def one(at: int) -> None:
+            for _ in range(6):
+                assert await writer.commit(act(tables[at], chance))
+
+        await asyncio.gather(*(one(at) for at in range(len(tables))))
+        await writer.close()
+
+    asyncio.run(play())
+    for table in tables:
+        again = store.load(table.id)
+        assert again is not None
+        assert whole(again) == whole(table)
+
+
+def test_the_writer_tells_of_conflicts_and_of_failures(store: Store) -> None:
+    table = stored(store, waiting(person(0), person(1)))
+    other = store.load(table.id)
+    assert other is not None
+
+    async def play() -> None:
+        writer = Writer(store, "a")
+        assert await writer.commit(table.act(0, "place field", 0, NOW))
+        assert not await writer.commit(other.act(0, "place hut", 0, NOW))
+        broken = Change(table.id, [], {})
+        with pytest.raises(Exception):  # noqa: B017, PT011
+            await writer.commit(broken)
+        assert await writer.commit(table.chat(0, "still here", NOW))
+        await writer.close()
+
+    asyncio.run(play())
+
+
+def test_lists(store: Store) -> None:
+    ours = stored(store, waiting(person(0), Seat(1, "open"), setup=setup_of(1)))
+    private = stored(store, waiting(person(0), Seat(1, "open"), setup=setup_of(2, open=False)))
+    playing = stored(store, waiting(person(0), person(1), setup=setup_of(3)))
+    secret = stored(store, waiting(person(0), person(1), setup=setup_of(4, open=False)))
+    closed = stored(store, waiting(person(0), Seat(1, "open"), setup=setup_of(5)))
+    store.commit([closed.close(NOW)], "a")
+    done = stored(store, waiting(person(0), person(1), setup=setup_of(6)))
+    store.commit([done.resign(1, NOW + 9)], "a")
+    assert listed(store, "open", "cid") == [ours.id]
+    assert listed(store, "running", "cid") == [playing.id]
+    assert listed(store, "mine", "cid") == []
+    mine = listed(store, "mine")
+    assert mine[0] == done.id  # newest first
+    assert set(mine) == {ours.id, private.id, playing.id, secret.id, done.id}
+    assert set(listed(store, "mine", "ben")) == {playing.id, secret.id, done.id}
+    assert store.hosted("ana") == 4
+    assert store.hosted("ben") == 0
+    info = next(info for info in store.listed("mine", "ben") if info["id"] == playing.id)
+    assert info["to_move"] == 0
+    assert info["mine"] == [1]
+    assert info["seed"] is None
+
+
+def test_lists_do_not_tell_strangers_more(store: Store) -> None:
+    stored(store, waiting(person(0), Seat(1, "open")))
+    stored(store, waiting(person(0), person(1)))
+    for which in ("open", "running"):
+        for info in store.listed(which, "cid"):
+            assert info["invite"] is None
+            assert info["seed"] is None
+            assert info["mine"] == []
+
+
+def test_overdue(store: Store) -> None:
+    timed = stored(
+        store,
+        waiting(person(0), person(1), setup=setup_of(1, {"kind": "turns", "hours": 1})),
+    )
+    with_bot = stored(store, waiting(bot(0), person(1), setup=setup_of(2)))
+    stored(store, waiting(person(0), person(1), setup=setup_of(3)))
+    deadline = timed.clocks.deadline()
+    assert deadline is not None
+    assert store.overdue(NOW, 0) == [with_bot.id]
+    assert store.overdue(NOW, 20_000) == []
+    assert store.overdue(NOW + 20_000, 20_000) == [with_bot.id]
+    assert store.overdue(deadline - 1, 10**12) == []
+    assert store.overdue(deadline, 10**12) == [timed.id]
+    store.commit([timed.resign(0, NOW)], "a")
+    assert store.overdue(deadline + 1, 10**12) == []
+
+
+def test_rules_that_are_not_installed(store: Store) -> None:
+    table = stored(store, waiting(person(0), person(1)))
+    with writing(store.engine) as connection:
+        connection.execute(update(TABLES).values(rules="0"))
+    assert listed(store, "mine") == []
+    with pytest.raises(Refusal, match="not installed") as refusal:
+        store.load(table.id)
+    assert refusal.value.code == "old-rules"
+
+
+def test_no_such_table(store: Store) -> None:
+    assert store.load("nowhere") is None
+
+
+def test_a_new_table_is_written_whole(store: Store) -> None:
+    """With its beginning: no table that waits for nobody is ever left behind."""
+    table = stored(store, waiting(person(0), bot(1)))
+    with store.engine.connect() as connection:
+        kinds = connection.execute(
+            select(ENTRIES.c.kind).where(ENTRIES.c.table_id == table.id)
+        ).scalars()
+        assert list(kinds) == ["started"]
+    again = store.load(table.id)
+    assert again is not None
+    assert again.status == "running"
+
+
+def test_all_servers_find_the_same_key(engine: Engine) -> None:
+    with ThreadPoolExecutor(6) as threads:
+        found = set(threads.map(lambda _: key(engine, "session"), range(12)))
+    assert len(found) == 1
+    assert len(found.pop()) >= 40
+    assert key(engine, "session") != key(engine, "other")
+
+
+def test_errors_do_not_show_what_was_written(store: Store) -> None:
+    table = stored(store, waiting(person(0), person(1)))
+    with pytest.raises(Exception) as error:  # noqa: PT011
+        store.create(table)
+    assert table.setup.seed not in str(error.value)
+    assert table.setup.invite not in str(error.value)

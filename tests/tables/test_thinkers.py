@@ -1,0 +1,155 @@
+"""Bots that fail in every way: the table goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from pathlib import Path
+
+import pytest
+
+from holocene.core.state import State
+from holocene.tables.thinkers import BotFailed, Thinkers
+from tests.tables.making import GAME
+
+BOTS = """\
+import os, time
+
+class Crashes:
+    def choose(self, state):
+        os._exit(3)
+
+class Hangs:
+    def choose(self, state):
+        time.sleep(600)
+
+class Raises:
+    def choose(self, state):
+        raise RuntimeError("no idea")
+
+class Talks:
+    def choose(self, state):
+        print("let me see")
+        return state.legal_actions()[0]
+
+class Rubbish:
+    def choose(self, state):
+        os.write(1, b"rubbish\\n")
+        return state.legal_actions()[0]
+
+class Shapeless:
+    def choose(self, state):
+        os.write(1, b"[1, 2]\\n")
+        return state.legal_actions()[0]
+
+class Endless:
+    def choose(self, state):
+        for _ in range(40):
+            os.write(1, b"x" * 60_000)
+        return state.legal_actions()[0]
+
+class Illegal:
+    def choose(self, state):
+        return "use field"
+
+class Unknown:
+    def choose(self, state):
+        return "fly to the moon"
+
+class Nothing:
+    pass
+"""
+
+
+@pytest.fixture(autouse=True)
+def bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where worker processes find them: in their current folder."""
+    (tmp_path / "bad_bots.py").write_text(BOTS)
+    monkeypatch.chdir(tmp_path)
+
+
+def asked(bots: list[str], seconds: float = 60.0) -> list[str]:
+    """The answers of one worker, a sentence in brackets where it failed."""
+
+    async def ask() -> list[str]:
+        thinkers = Thinkers(1, seconds)
+        state: State = GAME.new(seed=1)
+        answers = []
+        try:
+            for bot in bots:
+                try:
+                    answers.append(await thinkers.ask(bot, state))
+                except BotFailed as error:
+                    answers.append(f"({error})")
+        finally:
+            await thinkers.close()
+        assert thinkers.pids() == []
+        return answers
+
+    return asyncio.run(ask())
+
+
+def test_answers() -> None:
+    first = GAME.new(seed=1).legal_actions()[0].text
+    greedy, talks, unknown = asked(["greedy", "bad_bots:Talks", "bad_bots:Unknown"])
+    assert GAME.new(seed=1).is_legal(GAME.action(greedy))
+    assert talks == first
+    assert unknown == "fly to the moon"  # the table looks at what it gets
+
+
+@pytest.mark.parametrize(
+    ("bot", "why"),
+    [
+        ("Crashes", "its process ended"),
+        ("Raises", "RuntimeError: no idea"),
+        ("Rubbish", "nonsense"),
+        ("Shapeless", "nonsense"),
+        ("Endless", "its process ended"),
+        ("Nothing", "it has no method choose"),
+        ("Missing", "has no 'Missing'"),
+    ],
+)
+def test_a_bot_that_fails_spoils_nothing_for_the_next(bot: str, why: str) -> None:
+    failed, good = asked([f"bad_bots:{bot}", "greedy"])
+    assert why in failed
+    assert GAME.new(seed=1).is_legal(GAME.action(good))
+
+
+def test_a_bot_that_hangs_is_cut_off() -> None:
+    failed, good = asked(["bad_bots:Hangs", "random"], seconds=4.0)
+    assert "no answer in 4 s" in failed
+    assert GAME.new(seed=1).is_legal(GAME.action(good))
+
+
+def test_a_worker_that_is_killed_is_replaced() -> None:
+    async def ask() -> None:
+        thinkers = Thinkers(2, 60.0)
+        state: State = GAME.new(seed=1)
+        try:
+            await asyncio.gather(*(thinkers.ask("random", state) for _ in range(6)))
+            for pid in thinkers.pids():
+                os.kill(pid, signal.SIGKILL)
+            answers = await asyncio.gather(*(thinkers.ask("random", state) for _ in range(6)))
+            assert all(state.is_legal(GAME.action(answer)) for answer in answers)
+        finally:
+            await thinkers.close()
+
+    asyncio.run(ask())
+
+
+def test_who_stops_waiting_does_not_leave_an_answer_behind() -> None:
+    async def ask() -> None:
+        thinkers = Thinkers(1, 60.0)
+        state: State = GAME.new(seed=1)
+        try:
+            asking = asyncio.create_task(thinkers.ask("bad_bots:Hangs", state))
+            await asyncio.sleep(0.2)
+            asking.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await asking
+            assert state.is_legal(GAME.action(await thinkers.ask("random", state)))
+        finally:
+            await thinkers.close()
+
+    asyncio.run(ask())

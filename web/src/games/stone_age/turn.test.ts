@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+import type { Pieces } from "../../api/types";
+import type { OpenChoice } from "../../lib/surface";
+import type { StoneAgeTable } from "./say";
+import { Turn } from "./turn.svelte";
+import type { DecisionView } from "./types";
+
+const PIECES = {
+  actions: [],
+  components: { cards: [], tiles: [], odds: { forest: [[0.3, 0.7]] }, worth: { wood: 3, clay: 4, stone: 5, gold: 6 } },
+} as unknown as Pieces;
+
+function choice(index: number, kind: string, told: Record<string, unknown>): OpenChoice {
+  return { index, kind, text: `${kind} ${Object.values(told).join(" ")}`, arguments: told };
+}
+
+function at(decision: DecisionView, choices: OpenChoice[], brings: Record<string, number> = {}) {
+  const acted: string[] = [];
+  const table = {
+    pieces: PIECES,
+    choices,
+    hints: { closed: { hut: "taken" }, worth: {}, tools: 0, brings },
+    view: { decision },
+    act: (text: string) => Promise.resolve(acted.push(text) > 0),
+  } as unknown as StoneAgeTable;
+  const turn = new Turn(table);
+  turn.reset();
+  return { turn, acted };
+}
+
+const placing: DecisionView = { kind: "placing", seat: 0, passed: 0 };
+
+describe("sending people", () => {
+  const choices = [1, 2, 3].map((count) => choice(count, "place", { place: "forest", count }));
+
+  it("asks how many where there is a choice, and sends what was chosen", async () => {
+    const { turn, acted } = at(placing, choices);
+    turn.choose("forest");
+    expect(turn.asking).toBe("count");
+    turn.setCount(3);
+    await turn.confirm();
+    expect(acted).toEqual(["place forest 3"]);
+  });
+
+  it("never has more in mind than is offered", () => {
+    const { turn } = at(placing, choices);
+    turn.choose("forest");
+    turn.setCount(7);
+    turn.changeCount(1);
+    turn.changeCount(1);
+    expect(turn.count).toBe(3);
+  });
+
+  it("says why a place is closed", () => {
+    const { turn } = at(placing, choices);
+    turn.choose("hut");
+    expect(turn.note).toEqual({ place: "hut", reason: "taken" });
+    expect(turn.chosen).toBeNull();
+  });
+
+  it("lets go of a place by Escape or a second click", () => {
+    const { turn } = at(placing, choices);
+    turn.choose("forest");
+    expect(turn.escape()).toBe(true);
+    expect(turn.asking).toBe("nothing");
+    turn.choose("forest");
+    turn.choose("forest");
+    expect(turn.place).toBeNull();
+  });
+});
+
+describe("using people", () => {
+  it("has the last place ready, but does not roll unasked", () => {
+    const { turn, acted } = at({ kind: "using", seat: 0 }, [choice(1, "use", { place: "forest" })]);
+    expect(turn.chosen?.index).toBe(1);
+    expect(acted).toEqual([]);
+  });
+
+  it("acts at once where nothing is rolled", () => {
+    const uses = ["field", "forest"].map((place, index) => choice(index, "use", { place }));
+    const { turn, acted } = at({ kind: "using", seat: 0 }, uses);
+    turn.choose("field");
+    expect(acted).toEqual(["use field"]);
+    turn.choose("forest");
+    expect(acted).toHaveLength(1);
+  });
+});
+
+describe("paying", () => {
+  const pay = (index: number, wood: number, clay: number): OpenChoice =>
+    choice(index, "pay", { wood, clay, stone: 0, gold: 0 });
+  const decline = choice(9, "decline", {});
+
+  it("starts empty where there is a choice, and fills up to an offered mix", () => {
+    const { turn } = at({ kind: "buying-card", seat: 0, slot: 1 }, [pay(1, 2, 0), pay(2, 1, 1), decline]);
+    expect(turn.chosen).toBeNull();
+    turn.add("wood");
+    turn.add("clay");
+    expect(turn.chosen?.index).toBe(2);
+    turn.remove("clay");
+    expect(turn.chosen).toBeNull();
+  });
+
+  it("can only be left where nothing can be paid", () => {
+    const { turn } = at({ kind: "buying-card", seat: 0, slot: 3 }, [decline]);
+    expect(turn.chosen?.index).toBe(9);
+  });
+
+  it("feeds with what is worth least", () => {
+    const meals = [pay(1, 0, 0), pay(2, 0, 1), pay(3, 1, 0)];
+    const { turn } = at({ kind: "feeding", seat: 0 }, meals, { 1: -10, 2: 0, 3: 0 });
+    expect(turn.chosen?.index).toBe(3);
+    expect(turn.brings()).toBe(0);
+  });
+});
+
+describe("tools", () => {
+  it("are added together as far as that is offered", () => {
+    const sets = [[], ["tool-1"], ["once-3"]].map((tools, index) => choice(index, "add", { tools }));
+    const { turn } = at({ kind: "adding-tools", seat: 0, place: "forest", dice: [4] }, sets);
+    expect(turn.chosen?.index).toBe(0);
+    turn.toggleTool("tool-1");
+    turn.toggleTool("once-3");
+    expect(turn.tools).toEqual(["tool-1"]);
+  });
+});
