@@ -361,6 +361,7 @@ def test_a_bot_whose_table_is_dropped_stops(lite: Engine, monkeypatch: pytest.Mo
             async def ask(*_: object) -> str:
                 asked.set()
                 await go_on.wait()
+                await asyncio.sleep(0)  # so that a bot that goes on for ever can be stopped
                 return "place field"
 
             monkeypatch.setattr(house.thinkers, "ask", ask)

@@ -1,0 +1,45 @@
+"""What the tests in the browser share: a Chromium, the real server, and visitors."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser import chromium
+from tests.browser.visitors import QUICK, Visitor, Visitors, visiting
+from tests.serving import Server
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Of a module, not of the session: while it is open, no other test could run a loop."""
+    with sync_playwright() as playwright:
+        try:
+            path = chromium.find(playwright)
+        except LookupError as error:
+            pytest.fail(str(error), pytrace=False)
+        browser = playwright.chromium.launch(executable_path=path, args=list(chromium.FLAGS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("browser")
+    server = Server(folder, f"sqlite:///{folder}/holocene.db", *QUICK)
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def visitors(server: Server, browser: Browser) -> Iterator[Visitors]:
+    with visiting(server, browser) as visitors:
+        yield visitors
+
+
+@pytest.fixture
+def ana(visitors: Visitors) -> Visitor:
+    """Somebody in a browser, on no page yet."""
+    return visitors.come()

@@ -1,0 +1,106 @@
+"""Every screen, by day and by night, before the inspector of accessibility."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.seated import Seated
+from tests.browser.visitors import PHONE, Visitor, Visitors
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RUN = """() => axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) =>
+  violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) =>
+      `${html.slice(0, 160)} | ${failureSummary}`).slice(0, 3).join(" ; ")}`))"""
+
+# Colours fade from day to night.
+FADED = """() => Promise.allSettled(document.getAnimations()
+  .filter((animation) => animation instanceof CSSTransition)
+  .map((animation) => animation.finished))"""
+
+
+@pytest.fixture(scope="module")
+def axe() -> str:
+    if not AXE.is_file():
+        pytest.fail("axe-core is missing: run `npm ci` in web/, or `make test`", pytrace=False)
+    return AXE.read_text("utf-8")
+
+
+class Inspector:
+    def __init__(self, axe: str, page: Page) -> None:
+        self.axe = axe
+        self.page = page
+
+    def inspect(self, what: str) -> None:
+        """By day, then by night."""
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(self.axe)
+        root = self.page.locator("html")
+        self.page.emulate_media(color_scheme="light")
+        expect(root).not_to_contain_class("night")
+        self._run(f"{what} by day")
+        self.page.emulate_media(color_scheme="dark")
+        expect(root).to_contain_class("night")
+        self._run(f"{what} by night")
+
+    def _run(self, what: str) -> None:
+        self.page.evaluate(FADED)
+        assert self.page.evaluate(RUN) == [], what
+
+
+@pytest.fixture(params=[None, PHONE], ids=["wide", "phone"])
+def seen(request: pytest.FixtureRequest, visitors: Visitors) -> Visitor:
+    size = request.param
+    return visitors.come(touch=True, viewport=size) if size else visitors.come()
+
+
+def test_pages(seen: Visitor, axe: str) -> None:
+    inspector = Inspector(axe, seen.go())
+    page = seen.page
+    expect(page.get_by_role("button", name="Play against bots")).to_be_enabled()
+    page.get_by_role("button", name="Set a table").click()
+    page.get_by_role("form", name="Set a table").wait_for()
+    inspector.inspect("start")
+    seen.enter()
+    seen.new_table("me", "elder")
+    waiting = seen.new_table("me", "open", "gatherer", open=True)
+    paths = {
+        "tables": "/tables",
+        "account": "/account",
+        "rules": "/rules/stone-age",
+        "replay": "/replay",
+        "waiting room": f"/table/{waiting['id']}",
+    }
+    for what, path in paths.items():
+        seen.go(path)
+        page.wait_for_load_state("networkidle")
+        inspector.inspect(what)
+
+
+def test_table(seen: Visitor, axe: str) -> None:
+    seen.enter()
+    table = seen.open_table("me", "gatherer")
+    seated = Seated(seen)
+    seated.settle()
+    page = seen.page
+    inspector = Inspector(axe, page)
+    seated.place("forest").click()
+    inspector.inspect("placing")
+    seated.undo.click()
+    seated.play(lambda sight: sight.asks == "pay" and bool(sight.more))
+    inspector.inspect("paying")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    inspector.inspect("help")
+    page.keyboard.press("Escape")
+    seated.resign()
+    expect(page.get_by_role("region", name="The final count")).to_be_visible()
+    page.locator("details.dice-check summary").click()
+    inspector.inspect("end")
+    seen.go(f"/replay/{table['id']}")
+    page.get_by_role("slider").press("PageDown")
+    inspector.inspect("replay")

@@ -1,0 +1,82 @@
+"""Names, passwords, and what stays."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.visitors import Visitor, Visitors
+
+PASSWORD = "mammoth and bison"
+
+
+def sign(page: Page, form: str, name: str, password: str) -> None:
+    block = page.get_by_role("form", name=form)
+    block.get_by_label("Name").fill(name)
+    block.get_by_label("Password").fill(password)
+    block.get_by_role("button").click()
+
+
+def tables_of_mine(page: Page) -> int:
+    page.get_by_role("navigation", name="Main").get_by_role("link", name="Tables").click()
+    mine = page.get_by_role("region", name="My tables")
+    expect(mine).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    return mine.get_by_role("link", name="Continue").count()
+
+
+def test_guest_signs_up_and_keeps_games(visitors: Visitors) -> None:
+    ana = visitors.come()
+    page = ana.go()
+    page.get_by_label("Your name").fill("Ana")
+    page.get_by_role("button", name="Play against bots").click()
+    page.locator(".table").wait_for()
+
+    ana.go("/account")
+    expect(page.get_by_text("You play as a guest")).to_be_visible()
+    sign(page, "Create an account", "Ana of the caves", PASSWORD)
+    expect(page.get_by_role("heading", name="Ana of the caves")).to_be_visible()
+    expect(page.get_by_text("You play as a guest")).to_have_count(0)
+    assert tables_of_mine(page) == 1
+
+    ana.go("/account")
+    page.get_by_role("button", name="Sign out").click()
+    expect(page.get_by_role("form", name="Sign in")).to_be_visible()
+
+    # Elsewhere, with what was kept.
+    other = visitors.come()
+    other.excuse("status of 401|status of 403")
+    page = other.go("/account")
+    sign(page, "Sign in", "Ana of the caves", "wrong password")
+    expect(page.get_by_text("Name or password is wrong.")).to_be_visible()
+    sign(page, "Sign in", "Ana of the caves", PASSWORD)
+    expect(page.get_by_role("heading", name="Ana of the caves")).to_be_visible()
+    assert tables_of_mine(page) == 1
+
+
+def test_settings_follow_the_account(visitors: Visitors) -> None:
+    ana = visitors.come()
+    page = ana.go("/account")
+    sign(page, "Create an account", "Settled", PASSWORD)
+    expect(page.get_by_role("heading", name="Settled")).to_be_visible()
+    page.get_by_label("Night", exact=True).check()
+    expect(page.locator("html")).to_have_class(re.compile("night"))
+    with page.expect_response(lambda answer: answer.request.method == "PATCH"):
+        page.get_by_role("radio", name="Hrvatski").check()
+
+    other = visitors.come()
+    page = other.go("/account")
+    sign(page, "Sign in", "Settled", PASSWORD)
+    expect(page.locator("html")).to_have_attribute("lang", "hr")
+    expect(page.locator("html")).to_have_class(re.compile("night"))
+
+
+def test_taken_name_is_refused(visitors: Visitors) -> None:
+    for count in range(2):
+        visitor: Visitor = visitors.come()
+        page = visitor.go("/account")
+        if count:
+            visitor.excuse("status of 409")
+        sign(page, "Create an account", "Only one", PASSWORD)
+    expect(page.get_by_role("alert").filter(has_text="This name is taken already.")).to_be_visible()

@@ -1,0 +1,55 @@
+"""Friends at one screen: the curtain between their seats."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.seated import Seated
+from tests.browser.visitors import Visitor
+
+UNDER = ".table button, .table p, .table h1, .table h2, .table li"
+
+
+def test_curtain_between_seats(ana: Visitor) -> None:
+    page = ana.go()
+    page.get_by_role("button", name="Set a table").click()
+    form = page.get_by_role("form", name="Set a table")
+    form.get_by_label("Your name").fill("Ana")
+    form.get_by_label("Seat 2").select_option("A friend beside me")
+    form.get_by_label("Their name").fill("Ben")
+    form.get_by_role("button", name="Start the game").click()
+    seated = Seated(ana)
+    seated.settle()
+    expect(page.locator("#mine h2")).to_have_text("Ana")
+
+    seated.place("hut").click()
+    seated.confirm.click()
+    curtain = page.get_by_role("dialog", name="Pass the screen to Ben")
+    expect(curtain).to_be_visible()
+    # Nothing of the table is there, for eyes, for readers or for the keyboard.
+    assert not any(one.is_visible() for one in page.locator(UNDER).all())
+    heard = page.locator("body").aria_snapshot()
+    assert "Forest" not in heard
+    assert "Ana" not in heard
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(curtain).to_be_visible()
+    page.reload()
+    expect(curtain).to_be_visible()
+    assert not page.locator("#mine").is_visible()
+
+    curtain.get_by_role("button", name="I am Ben").click()
+    expect(page.locator("#mine h2")).to_have_text("Ben")
+    expect(seated.ask).to_have_text("Send people to a place.")
+    seated.place("toolmaker").click()
+    seated.confirm.click()
+
+    back = page.get_by_role("dialog", name="Pass the screen to Ana")
+    back.get_by_role("checkbox").check()
+    back.get_by_role("button", name="I am Ana").click()
+    seated.place("forest").click()
+    seated.confirm.click()
+    # They have nothing to hide from each other any more.
+    expect(page.locator("#mine h2")).to_have_text("Ben")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator(".dock")).to_contain_class("mine-now")

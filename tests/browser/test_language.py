@@ -1,0 +1,145 @@
+"""Four languages, changed in the middle of a choice, and no key of a catalogue on any page."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.seated import Seated
+from tests.browser.visitors import Visitor
+
+NAMES = {"en": "English", "cs": "Čeština", "sk": "Slovenčina", "hr": "Hrvatski"}
+FOREST = {"en": "Forest", "cs": "Les", "sk": "Les", "hr": "Šuma"}
+PAGES = ("/", "/tables", "/account", "/rules/stone-age", "/replay", "/nowhere")
+PLAIN = {"sign-up", "top-left"}  # words of ours that look like keys
+
+# Words as one reads and hears them: text, labels, titles, placeholders.
+WORDS = """() => {
+  const found = [document.title];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { parentElement, textContent } = walker.currentNode;
+    if (!parentElement.closest("script, style, code")) found.push(textContent);
+  }
+  for (const element of document.querySelectorAll("[aria-label], [title], [placeholder]")) {
+    for (const name of ["aria-label", "title", "placeholder"]) {
+      if (element.hasAttribute(name)) found.push(element.getAttribute(name));
+    }
+  }
+  return found.map((text) => text.trim()).filter(Boolean);
+}"""
+HYPHENED = re.compile(r"(?<![\w/.-])[a-z]+(?:-[a-z0-9]+)+(?![\w/-])")
+BROKEN = re.compile(r"[{}]|\$[a-z]|\bundefined\b|\bNaN\b|\bnull\b|\[object")
+
+
+@cache
+def first_words() -> frozenset[str]:
+    """With which keys begin."""
+    game = files("holocene") / "games" / "stone_age" / "locale" / "en.ftl"
+    house = Path(__file__).parents[2] / "web" / "src" / "locale" / "en.ftl"
+    text = game.read_text("utf-8") + house.read_text("utf-8")
+    return frozenset(re.findall(r"^([a-z]+)-[a-z0-9-]+ =", text, re.MULTILINE)) | {"clay"}
+
+
+def raw(text: str) -> bool:
+    """Whether somebody would read a key, a name of the engine or a hole in a sentence."""
+    if BROKEN.search(text):
+        return True
+    found = set(HYPHENED.findall(text)) - PLAIN
+    return any(word.split("-")[0] in first_words() for word in found)
+
+
+def assert_only_words(page: Page) -> None:
+    assert [text for text in page.evaluate(WORDS) if raw(text)] == []
+
+
+def speak(page: Page, language: str) -> None:
+    page.get_by_role("button", name=re.compile(NAMES[language])).click()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+
+
+@pytest.mark.parametrize("language", NAMES)
+def test_pages(ana: Visitor, language: str) -> None:
+    ana.enter()
+    ana.new_table("me", "open", open=True, clock={"kind": "live", "minutes": 5, "increment": 10})
+    ana.new_table("me", "elder")
+    page = ana.go()
+    speak(page, language)
+    for path in PAGES:
+        ana.go(path)
+        page.wait_for_load_state("networkidle")
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        if path == "/":
+            page.locator("section").get_by_role("button").first.click()
+            page.locator("form details summary").click()
+        assert_only_words(page)
+    page.goto(ana.server.address + "/tables")
+    page.locator(".lists a.btn").first.click()
+    page.locator(".table, .waiting").wait_for()
+    assert_only_words(page)
+
+
+def test_switch_in_the_middle_of_a_choice(ana: Visitor) -> None:
+    ana.enter()
+    ana.open_table("me", "gatherer", "gatherer")
+    seated = Seated(ana)
+    seated.settle()
+    page = ana.page
+    seated.place("forest").click()
+    page.locator(".chooser .numbers label").nth(3).click()
+    for language in ("cs", "sk", "hr", "en"):
+        speak(page, language)
+        expect(page.get_by_role("radio", checked=True)).to_have_value("4")
+        expect(page.locator(".chooser h2 span")).to_have_text(FOREST[language])
+        expect(seated.place("forest")).to_have_attribute("aria-pressed", "true")
+        assert_only_words(page)
+    speak(page, "hr")
+    seated.confirm.click()
+    expect(page.locator(".board .man:not(.ghost)").first).to_be_visible()
+    assert seated.position >= 1
+
+
+def test_whole_table_speaks(ana: Visitor) -> None:
+    """Every kind of decision, help, log and final count, in every language."""
+    ana.enter()
+    ana.open_table("me", "gatherer")
+    seated = Seated(ana)
+    seen: set[str] = set()
+
+    def look_in_all() -> None:
+        for language in NAMES:
+            speak(ana.page, language)
+            assert_only_words(ana.page)
+
+    def new(asks: str) -> bool:
+        return bool(asks) and asks not in seen
+
+    for _ in range(4):
+        sight = seated.play(lambda sight: new(sight.asks) or sight.position > 60)
+        if not new(sight.asks):
+            break
+        seen.add(sight.asks)
+        look_in_all()
+    assert "pay" in seen
+
+    page = ana.page
+    speak(page, "cs")
+    page.keyboard.press("?")
+    assert_only_words(page)
+    page.keyboard.press("Escape")
+    speak(page, "en")
+    seated.resign()
+    expect(page.get_by_role("region", name="The final count")).to_be_visible(timeout=60_000)
+    check = page.locator("details.dice-check")
+    check.locator("summary").click()
+    check.get_by_role("button").click()
+    findings = check.locator("li")
+    expect(findings).to_have_count(3)
+    english = findings.all_inner_texts()
+    look_in_all()
+    assert not set(english) & set(findings.all_inner_texts())

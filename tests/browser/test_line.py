@@ -1,0 +1,100 @@
+"""The line breaks: nothing is lost, and the page catches up by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.seated import Seated
+from tests.browser.visitors import QUICK, Visitor, Visitors, visiting
+from tests.serving import Server
+
+LOST = r"WebSocket|ERR_CONNECTION|ERR_INTERNET|Failed to load"
+
+
+class Mortal:
+    """A server that is killed, and comes back at the same address over the same games."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.now = Server(folder, f"sqlite:///{folder}/holocene.db", *QUICK)
+        self.address = self.now.address
+
+    def rise(self) -> None:
+        port = str(urlsplit(self.address).port)
+        self.now = Server(self.folder, self.now.database, *QUICK, "--port", port)
+
+
+@pytest.fixture
+def mortal(tmp_path: Path) -> Iterator[Mortal]:
+    mortal = Mortal(tmp_path)
+    yield mortal
+    mortal.now.stop()
+
+
+def log_lines(visitor: Visitor) -> list[str]:
+    lines = visitor.page.locator(".lines > li").all_inner_texts()
+    return [" ".join(line.split()) for line in lines]
+
+
+def test_killed_server_comes_back(mortal: Mortal, browser: Browser) -> None:
+    with visiting(mortal.now, browser) as visitors:
+        ana, ben = visitors.come(), visitors.come()
+        for visitor, name in ((ana, "Ana"), (ben, "Ben")):
+            visitor.enter(name)
+            visitor.excuse(LOST)
+        table = ana.new_table("me", "open", open=True)
+        ben.ask("POST", f"/api/tables/{table['id']}/seats", {})
+        first, second = Seated(ana), Seated(ben)
+        for visitor in (ana, ben):
+            visitor.go(f"/table/{table['id']}")
+        first.settle()
+        first.place("hut").click()
+        first.confirm.click()
+        second.settle(0)
+
+        mortal.now.kill()
+        lost = ana.page.get_by_text("The line is down. Calling again…")
+        expect(lost).to_be_visible()
+        mortal.rise()
+        expect(lost).to_have_count(0, timeout=20_000)
+        expect(ben.page.get_by_text("The line is down. Calling again…")).to_have_count(0)
+        assert second.look().position == 1
+
+        second.place("forest").click()
+        second.confirm.click()
+        first.settle(1)
+        assert log_lines(ana)[1:] == log_lines(ben)[1:]  # the first says who chooses now
+
+
+def test_offline_for_a_while(visitors: Visitors) -> None:
+    ana, ben = visitors.come(), visitors.come()
+    for visitor, name in ((ana, "Ana"), (ben, "Ben")):
+        visitor.enter(name)
+        visitor.excuse(LOST)
+    table = ana.new_table("me", "open", "gatherer", open=True)
+    ben.ask("POST", f"/api/tables/{table['id']}/seats", {})
+    first, second = Seated(ana), Seated(ben)
+    for visitor in (ana, ben):
+        visitor.go(f"/table/{table['id']}")
+    second.page.wait_for_selector(".table")
+
+    # Ben's line is cut, and while it is, Ana and the bot go on.
+    ben.context.set_offline(True)
+    expect(ben.page.get_by_text("The line is down. Calling again…")).to_be_visible()
+    first.settle()
+    first.place("forest").click()
+    first.confirm.click()
+    expect(ana.page.locator(".table")).to_have_attribute("data-position", "1")
+    ben.context.set_offline(False)
+
+    expect(ben.page.locator(".table")).to_have_attribute("data-position", "1")
+    expect(ben.page.locator(".dock")).to_contain_class("mine-now")
+    assert log_lines(ana)[1:] == log_lines(ben)[1:]
+    second.place("hut").click()
+    second.confirm.click()
+    first.settle(1)

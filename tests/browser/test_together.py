@@ -1,0 +1,101 @@
+"""Two people in two browsers, and somebody who looks over their shoulders."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.seated import Seated
+from tests.browser.visitors import Visitor, Visitors
+from tests.serving import Json
+
+
+def say(visitor: Visitor, text: str) -> None:
+    page = visitor.page
+    page.get_by_role("tab", name=re.compile("^Chat")).click()
+    page.get_by_role("textbox", name="Say something").fill(text)
+    page.get_by_role("textbox", name="Say something").press("Enter")
+
+
+def test_two_by_invitation(visitors: Visitors) -> None:
+    ana, ben = visitors.come(), visitors.come()
+    page = ana.go()
+    page.get_by_role("button", name="Set a table").click()
+    form = page.get_by_role("form", name="Set a table")
+    form.get_by_label("Your name").fill("Ana")
+    form.get_by_label("Name of the table").fill("By the river")
+    form.get_by_role("button", name="Open the table").click()
+    link = page.get_by_role("textbox", name="Link to this table").input_value()
+
+    ben.page.goto(link)
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.page.get_by_role("button", name="Come to the table").click()
+    ben.page.get_by_role("button", name="Sit down").click()
+
+    first, second = Seated(ana), Seated(ben)
+    first.settle()
+    expect(second.ask).to_have_text("Ana is sending people out.")
+    first.place("hut").click()
+    first.confirm.click()
+    second.settle(0)
+    expect(ben.page.locator(".board .man")).to_have_count(2)
+    expect(ben.page.locator(".lines")).to_contain_text("Ana")
+    second.place("forest").click()
+    second.confirm.click()
+    first.settle(1)
+    expect(ana.page.locator(".lines")).to_contain_text("Ben")
+
+    say(ana, "Good luck, <b>Ben</b>!")
+    expect(ben.page.get_by_role("tab", name=re.compile("^Chat")).locator("em")).to_have_text("1")
+    say(ben, "Hodně štěstí 🪨")
+    for page in (ana.page, ben.page):
+        expect(page.locator(".said p")).to_have_text(["Good luck, <b>Ben</b>!", "Hodně štěstí 🪨"])
+
+
+def test_watching_shows_nothing_hidden(visitors: Visitors) -> None:
+    ana, eve = visitors.come(), visitors.come()
+    ana.enter("Ana")
+    eve.enter("Eve")
+    table = ana.open_table("me", "gatherer", open=True)
+    page = eve.go("/tables")
+    page.get_by_role("region", name="Games to watch").get_by_role("link", name="Watch").click()
+    expect(ana.page.get_by_title("1 is watching")).to_be_visible()
+
+    seated = Seated(ana)
+    sight = seated.play(lambda sight: sight.position > 30)
+    expect(page.locator(".table")).to_have_attribute("data-position", str(sight.position))
+    expect(page.locator("#confirm, .chooser, .place.can, .slot.can, .extra")).to_have_count(0)
+    page.get_by_role("tab", name=re.compile("^Chat")).click()
+    expect(page.locator(".chat form")).to_have_count(0)
+
+    seated.resign()  # nobody is left but the bot, so the game is over
+    expect(page.get_by_role("region", name="The final count")).to_be_visible(timeout=60_000)
+    assert f"/table/{table['id']}" in page.url
+    before = [told for told in eve.messages if told["kind"] != "presence"]
+    before = before[: next(at for at, told in enumerate(before) if is_end(told))]
+    assert len(before) > 30
+    for message in before:
+        assert_no_secret(message)
+
+
+def is_end(message: Json) -> bool:
+    """Then all cards are laid open."""
+    return any(entry["kind"] == "over" for entry in message["log"])
+
+
+def assert_no_secret(message: Json) -> None:
+    assert message["choices"] == []
+    assert not message["undo"]
+    if message["kind"] == "table":
+        assert message["seat"] is None
+        for player in message["view"]["players"]:
+            assert player["extra"] is None
+        assert message["table"]["seed"] is None
+        assert message["table"]["invite"] is None
+        return
+    for path, *value in message["patch"]:
+        assert "extra" not in path or value == [None]
+        assert path, "a view as a whole must come as a table"
+    for path, *_ in message["table"]:
+        assert path[:1] not in (["seed"], ["invite"])

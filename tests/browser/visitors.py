@@ -1,0 +1,151 @@
+"""People in front of their browsers."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Page,
+    ViewportSize,
+    WebSocket,
+)
+
+from tests.serving import Json, Server
+
+QUICK = ("--no-limits", "--bot-pause", "0", "--thinkers", "1")  # how a server is started here
+SECONDS = 15.0  # the longest a page may take for anything
+
+
+class Visitor:
+    """One browser window with a session of its own, and what went wrong in it."""
+
+    def __init__(self, server: Server, context: BrowserContext) -> None:
+        self.server = server
+        self.context = context
+        self.errors: list[str] = []
+        self.frames: list[str] = []  # all that came over the table's socket
+        self._excused: list[str] = []
+        self.page = context.new_page()
+        self._listen(self.page)
+
+    def _listen(self, page: Page) -> None:
+        page.set_default_timeout(SECONDS * 1000)
+        page.on("console", self._on_console)
+        page.on("pageerror", self._on_error)
+        page.on("websocket", self._on_socket)
+
+    def _on_console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.errors.append(f"{message.type}: {message.text} ({message.location.get('url')})")
+
+    def _on_error(self, error: Error) -> None:
+        self.errors.append(f"uncaught: {error.message}")
+
+    def _on_socket(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+
+    @property
+    def messages(self) -> list[Json]:
+        return [json.loads(frame) for frame in self.frames]
+
+    def excuse(self, pattern: str) -> None:
+        """Complaints of the browser that a test brings about on purpose."""
+        self._excused.append(pattern)
+
+    @property
+    def complaints(self) -> list[str]:
+        return [
+            error
+            for error in self.errors
+            if not any(re.search(pattern, error) for pattern in self._excused)
+        ]
+
+    def go(self, path: str = "/") -> Page:
+        self.page.goto(self.server.address + path)
+        return self.page
+
+    # What is not the matter of a test is done without clicks.
+
+    def ask(self, method: str, path: str, body: object = None) -> Any:
+        answer = self.context.request.fetch(
+            self.server.address + path, method=method, data=None if body is None else body
+        )
+        assert answer.ok, f"{method} {path}: {answer.status} {answer.text()[:500]}"
+        return answer.json() if answer.body() else None
+
+    def enter(self, name: str = "Ana", **settings: object) -> None:
+        """Be a guest."""
+        me = self.ask("POST", "/api/guests", {"name": name, "language": "en"})
+        if settings:
+            self.ask("PATCH", "/api/me", {"settings": {**me["settings"], **settings}})
+
+    def new_table(self, *seats: str, **more: object) -> Json:
+        """Seats by word: `me`, `open`, `beside NAME`, or the level of a bot."""
+        body = {"game": "stone-age", "seats": [_seat(seat) for seat in seats], **more}
+        table: Json = self.ask("POST", "/api/tables", body)
+        return table
+
+    def open_table(self, *seats: str, **more: object) -> Json:
+        """A new table, on the screen."""
+        table = self.new_table(*seats, **more)
+        self.go(f"/table/{table['id']}")
+        return table
+
+
+def _seat(word: str) -> Json:
+    if word in ("me", "open"):
+        return {"kind": word}
+    if word.startswith("beside "):
+        return {"kind": "me", "name": word.removeprefix("beside ")}
+    return {"kind": "bot", "bot": word}
+
+
+PHONE: ViewportSize = {"width": 390, "height": 844}
+SMALL_PHONE: ViewportSize = {"width": 360, "height": 740}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+
+
+class Visitors:
+    """Lets people in, and hears at the end whether a browser complained."""
+
+    def __init__(self, server: Server, browser: Browser) -> None:
+        self.server = server
+        self.browser = browser
+        self.all: list[Visitor] = []
+
+    def come(self, *, touch: bool = False, **options: Any) -> Visitor:
+        """A window of its own; without movement unless it is asked for."""
+        given: dict[str, Any] = {
+            "viewport": DESKTOP,
+            "locale": "en-GB",
+            "color_scheme": "light",
+            "reduced_motion": "reduce",
+            **options,
+        }
+        context = self.browser.new_context(has_touch=touch, is_mobile=touch, **given)
+        visitor = Visitor(self.server, context)
+        self.all.append(visitor)
+        return visitor
+
+    def leave(self) -> list[str]:
+        for visitor in self.all:
+            visitor.context.close()
+        return [complaint for visitor in self.all for complaint in visitor.complaints]
+
+
+@contextmanager
+def visiting(server: Server, browser: Browser) -> Iterator[Visitors]:
+    visitors = Visitors(server, browser)
+    try:
+        yield visitors
+    finally:
+        complaints = visitors.leave()
+    assert not complaints, "the browser complained: " + "; ".join(complaints)
