@@ -84,6 +84,14 @@ def test_pages(ana: Visitor, language: str) -> None:
     assert_only_words(page)
 
 
+def test_language_of_the_account_wins(ana: Visitor) -> None:
+    """On a new device, too, whatever is loaded first."""
+    ana.enter(language="hr")
+    ana.open_table("me", "gatherer")
+    expect(ana.page.locator("html")).to_have_attribute("lang", "hr")
+    expect(Seated(ana).place("forest")).to_contain_text(FOREST["hr"])
+
+
 def test_switch_in_the_middle_of_a_choice(ana: Visitor) -> None:
     ana.enter()
     ana.open_table("me", "gatherer", "gatherer")
@@ -120,7 +128,7 @@ def test_whole_table_speaks(ana: Visitor) -> None:
         return bool(asks) and asks not in seen
 
     for _ in range(4):
-        sight = seated.play(lambda sight: new(sight.asks) or sight.position > 60)
+        sight = seated.play(lambda sight: new(sight.asks) or sight.position > 120)
         if not new(sight.asks):
             break
         seen.add(sight.asks)

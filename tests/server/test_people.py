@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from itertools import count
 from pathlib import Path
 
@@ -154,6 +155,21 @@ async def test_a_new_password_ends_other_sessions(server: Server) -> None:
         old = {"name": name, "password": WORD}
         assert await there.refused("POST", "/api/sessions", old) == (401, "wrong-password")
         await there.ok("POST", "/api/sessions", {"name": name, "password": "battery staple"})
+
+
+@in_time
+async def test_a_new_password_ends_sockets_elsewhere(server: Server) -> None:
+    name = fresh("Mia")
+    async with server.somebody() as here, server.somebody() as there:
+        await sign_up(here, name)
+        await there.ok("POST", "/api/sessions", {"name": name, "password": WORD})
+        table = await here.new_table("me", "open")
+        async with there.socket(table["id"], 0) as socket:
+            assert json.loads(await socket.recv())["kind"] == "table"
+            change = {"password": "battery staple", "old_password": WORD}
+            await here.ok("PATCH", "/api/me", change)
+            await socket.wait_closed()
+        assert await there.ok("GET", "/api/me") is None
 
 
 @in_time

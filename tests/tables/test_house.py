@@ -22,7 +22,7 @@ from holocene.tables.levels import LEVELS, Level
 from holocene.tables.messages import Clock
 from holocene.tables.refusal import Refusal
 from holocene.tables.room import now_ms
-from holocene.tables.schema import ACCOUNTS, SEATS, TABLES
+from holocene.tables.schema import TABLES
 from holocene.tables.table import Change, Seat, Table
 from tests.tables.making import (
     add_people,
@@ -478,12 +478,7 @@ def test_a_new_name_is_shown(lite: Engine) -> None:
             await house.create(table)
             ear = Ear(1, "ben")
             await house.enter(table.id, ear, None)
-            with writing(lite) as connection:
-                connection.execute(
-                    update(ACCOUNTS).where(ACCOUNTS.c.id == "ana").values(name="Eva")
-                )
-                connection.execute(update(SEATS).where(SEATS.c.account == "ana").values(name="Eva"))
-            await house.renamed("ana")
+            await house.rename("ana", "Eva")
             assert ear.now["table"]["seats"][0]["name"] == "Eva"
 
     run(play)

@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ..tables.database import writing
 from ..tables.refusal import Refusal
-from ..tables.schema import ACCOUNTS, RATINGS, SEATS
+from ..tables.schema import ACCOUNTS, RATINGS
 from .models import Me, Rating, Settings
 
 HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)  # OWASP's advice
@@ -72,15 +72,13 @@ class Accounts:
     def add_guest(self, name: str, settings: Settings) -> Row:
         return self._add(name, None, None, settings)
 
-    def sign_up(self, name: str, password: str, guest: Row | None) -> Row:
+    def sign_up(self, name: str, hashed: str, guest: Row | None) -> Row:
         """A new account; a guest keeps all it has."""
-        hashed = HASHER.hash(password)
         try:
             if guest is None:
                 return self._add(name, fold(name), hashed, Settings())
             values = {"name": name, "login": fold(name), "password": hashed}
             self._update(guest["id"], values)
-            self._rename(guest["id"], name)
         except IntegrityError:
             raise Refusal("name-taken", "this name is taken") from None
         row = self._row(guest["id"])
@@ -88,7 +86,7 @@ class Accounts:
         return row
 
     def change(
-        self, row: Row, name: str | None, settings: Settings | None, password: str | None
+        self, row: Row, name: str | None, settings: Settings | None, hashed: str | None
     ) -> Row:
         values: dict[str, Any] = {}
         if name is not None and name != row["name"]:
@@ -97,16 +95,14 @@ class Accounts:
                 values["login"] = fold(name)
         if settings is not None:
             values["settings"] = orjson.dumps(settings.model_dump()).decode()
-        if password is not None:
-            values["password"] = HASHER.hash(password)
+        if hashed is not None:
+            values["password"] = hashed
             values["epoch"] = row["epoch"] + 1  # sessions elsewhere end
         if values:
             try:
                 self._update(row["id"], values)
             except IntegrityError:
                 raise Refusal("name-taken", "this name is taken") from None
-        if "name" in values:
-            self._rename(row["id"], values["name"])
         changed = self._row(row["id"])
         assert changed is not None
         return changed
@@ -136,20 +132,10 @@ class Accounts:
         with writing(self._engine) as connection:
             connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.id == id).values(values))
 
-    def _rename(self, id: str, name: str) -> None:
-        """The new name at the tables where the person has one seat; friends beside keep theirs."""
-        mine = select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.account == id)
-        with writing(self._engine) as connection:
-            seats: dict[str, list[int]] = {}
-            for table, seat in connection.execute(mine):
-                seats.setdefault(table, []).append(seat)
-            for table, held in seats.items():
-                if len(held) == 1:
-                    connection.execute(
-                        update(SEATS)
-                        .where(SEATS.c.table_id == table, SEATS.c.seat == held[0])
-                        .values(name=name)
-                    )
+
+def hashed(password: str) -> str:
+    """Takes a while on purpose: not to be done where writing waits for it."""
+    return HASHER.hash(password)
 
 
 def verify(hashed: str | None, password: str) -> bool:

@@ -44,22 +44,19 @@ async def live(
         await websocket.close(4403)
         return
     await websocket.accept()
-    account: str | None = None
+    viewer: LiveViewer | None = None
     try:
         row, room = await _admitted(websocket, service, id, seat, invite)
-        account = row["id"]
-        service.sockets[account] += 1
-        viewer = LiveViewer(websocket, service, room, account, seat)
+        viewer = LiveViewer(websocket, service, room, row["id"], seat)
+        service.called(viewer)
         await viewer.run(since)
     except Refusal as refusal:
         await _turn_away(websocket, refusal)
     except WebSocketDisconnect:
         pass
     finally:
-        if account is not None:
-            service.sockets[account] -= 1
-            if not service.sockets[account]:
-                del service.sockets[account]
+        if viewer is not None:
+            service.left(viewer)
 
 
 async def _admitted(
@@ -68,8 +65,6 @@ async def _admitted(
     row = await account_of(websocket)
     if row is None:
         raise Refusal("no-session", "say who you are first", 401)
-    if service.sockets[row["id"]] >= service.settings.limits.sockets:
-        raise Refusal("too-many-sockets", "too many windows are open", 429)
     room = await service.house.room(id)
     if not room.table.may_watch(row["id"], invite):
         raise Refusal("no-table", "there is no such table", 404)

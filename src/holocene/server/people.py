@@ -5,6 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Request, Response
 
 from ..tables.refusal import Refusal
+from .accounts import hashed
 from .models import Changes, Credentials, Me, NewGuest, Settings
 from .service import address_of, service_of
 from .sessions import Somebody, account_of, clear_cookie, set_cookie
@@ -35,10 +36,12 @@ async def sign_up(request: Request, response: Response, account: Credentials) ->
     service.sign_ins.take(address_of(request))
     known = await account_of(request)
     guest = known if known is not None and known["login"] is None else None
+    secret = await service.house.read(lambda: hashed(account.password))
     row = await service.house.writer.run(
-        lambda: service.accounts.sign_up(account.name, account.password, guest)
+        lambda: service.accounts.sign_up(account.name, secret, guest)
     )
-    await service.house.renamed(row["id"])
+    if guest is not None:
+        await service.house.rename(row["id"], account.name)
     set_cookie(response, service, row)
     return await service.house.read(lambda: service.accounts.me(row))
 
@@ -60,17 +63,21 @@ async def sign_out(request: Request, response: Response) -> None:
 @router.patch("/me")
 async def change_me(request: Request, response: Response, me: Somebody, changes: Changes) -> Me:
     service = service_of(request)
+    secret: str | None = None
     if changes.password is not None:
         service.sign_ins.take(address_of(request))
         if me["login"] is None:
             raise Refusal("guest", "a guest has no password; sign up first")
         old = changes.old_password or ""
         await service.house.read(lambda: service.accounts.check_password(me, old))
+        new = changes.password
+        secret = await service.house.read(lambda: hashed(new))
     row = await service.house.writer.run(
-        lambda: service.accounts.change(me, changes.name, changes.settings, changes.password)
+        lambda: service.accounts.change(me, changes.name, changes.settings, secret)
     )
-    if changes.name is not None:
-        await service.house.renamed(row["id"])
-    if changes.password is not None:
+    if row["name"] != me["name"]:
+        await service.house.rename(row["id"], row["name"])
+    if secret is not None:
+        service.hang_up(row["id"])  # who is signed in elsewhere has to sign in again
         set_cookie(response, service, row)
     return await service.house.read(lambda: service.accounts.me(row))

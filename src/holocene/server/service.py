@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -11,6 +10,8 @@ from starlette.requests import HTTPConnection
 
 from ..tables import database
 from ..tables.house import House, HouseSettings
+from ..tables.refusal import Refusal
+from ..tables.room import Viewer
 from .accounts import Accounts
 from .limits import Buckets, Limits
 from .signer import Signer
@@ -35,12 +36,32 @@ class Service:
         self.house: Final = House(engine, settings.house)
         self.accounts: Final = Accounts(engine)
         self.signer: Final = Signer(database.key(engine, "session"))
-        self.sockets: Final[Counter[str]] = Counter()  # open ones by account
+        self.sockets: Final[dict[str, set[Viewer]]] = {}  # open ones by account
         limits = settings.limits
         self.requests: Final = Buckets(limits.requests)
         self.sign_ins: Final = Buckets(limits.sign_ins)
         self.guests: Final = Buckets(limits.guests)
         self.new_tables: Final = Buckets(limits.tables)
+
+    # Sockets
+
+    def called(self, viewer: Viewer) -> None:
+        open_ones = self.sockets.setdefault(viewer.account, set())
+        if len(open_ones) >= self.settings.limits.sockets:
+            raise Refusal("too-many-sockets", "too many windows are open", 429)
+        open_ones.add(viewer)
+
+    def left(self, viewer: Viewer) -> None:
+        open_ones = self.sockets.get(viewer.account)
+        if open_ones is not None:
+            open_ones.discard(viewer)
+            if not open_ones:
+                del self.sockets[viewer.account]
+
+    def hang_up(self, account: str) -> None:
+        """Close an account's sockets; those whose session is still good come again."""
+        for viewer in list(self.sockets.get(account, ())):
+            viewer.drop()
 
 
 def service_of(connection: HTTPConnection) -> Service:

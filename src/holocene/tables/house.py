@@ -217,8 +217,9 @@ class House:
             await self.writer.run(lambda: self.store.rate(room.table.id, self.name))
             await self._read_again(room)
 
-    async def renamed(self, account: str) -> None:
+    async def rename(self, account: str, name: str) -> None:
         """A person has another name now: show it where they sit."""
+        await self.writer.run(lambda: self.store.rename(account, name, self.name))
         for room in list(self._rooms.values()):
             if room.table.seats_of(account):
                 async with room.lock:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 import orjson
@@ -105,18 +105,31 @@ class Store:
         if seats:
             connection.execute(_SEAT, seats)
         if self.shared:
-            tables = ",".join({change.table for change in changes})
-            self._notify(connection, f"{server} {tables}")
+            self._notify(connection, server, {change.table for change in changes})
 
-    def _notify(self, connection: Connection, payload: str) -> None:
+    def _notify(self, connection: Connection, server: str, tables: Collection[str]) -> None:
         """Tell the other servers, when and if this transaction is committed."""
-        words, _, rest = payload.partition(" ")
-        names = rest.split(",")
+        names = list(tables)
         for at in range(0, len(names), 200):  # a payload holds 8,000 bytes
-            news = f"{words} {','.join(names[at : at + 200])}"
+            news = f"{server} {','.join(names[at : at + 200])}"
             connection.execute(
                 text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": news}
             )
+
+    def rename(self, account: str, name: str, server: str) -> None:
+        """A new name where a person has one seat; friends beside them keep theirs."""
+        alone = (
+            select(SEATS.c.table_id)
+            .where(SEATS.c.account == account)
+            .group_by(SEATS.c.table_id)
+            .having(func.count() == 1)
+        )
+        with writing(self.engine) as connection:
+            tables = [str(id) for id in connection.execute(alone).scalars()]
+            mine = and_(SEATS.c.account == account, SEATS.c.table_id.in_(tables))
+            connection.execute(update(SEATS).where(mine).values(name=name))
+            if self.shared:
+                self._notify(connection, server, tables)
 
     def create(self, table: Table, entries: Sequence[Entry] = ()) -> None:
         """A new table, with what its log has already."""
@@ -169,7 +182,7 @@ class Store:
             if connection.execute(claim.values(rated=True)).rowcount == 1:
                 rating.rate(connection, id)
                 if self.shared:
-                    self._notify(connection, f"{server} {id}")
+                    self._notify(connection, server, [id])
 
     # Reading
 

@@ -63,6 +63,8 @@ export function format(bundle: FluentBundle, key: string, args?: Arguments): str
 
 class Words {
   language: Language = $state("en");
+  /** Asked for last; `language` follows when its words are here. */
+  #wanted: Language = "en";
   /** Replaced as a whole, so that everything on the page is said anew at once. */
   #bundle: FluentBundle = $state.raw(new FluentBundle("en"));
   #game: string | null = null;
@@ -72,6 +74,7 @@ class Words {
 
   /** Speaks another language once its words are here. */
   async speak(language: Language): Promise<void> {
+    this.#wanted = language;
     const turn = ++this.#turn;
     const game = this.#game;
     const parts = [this.#text(`ui/${language}`, () => catalogue(language))];
@@ -87,7 +90,7 @@ class Words {
   async useGame(game: string): Promise<void> {
     if (this.#game === game) return this.#ready;
     this.#game = game;
-    this.#ready = this.speak(this.language);
+    this.#ready = this.speak(this.#wanted);
     this.#ready.catch(() => (this.#game = null)); // to be tried again
     return this.#ready;
   }
