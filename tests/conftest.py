@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from holocene import Game
 from holocene.interpreted import install
+
+if TYPE_CHECKING:
+    from tests.tables.postgres import Postgres
 
 sys.path.insert(0, str(Path(__file__).parent.parent))  # for `from tests.games import ...`
 
@@ -65,6 +70,19 @@ def compiled() -> Game:
 @pytest.fixture(scope="session")
 def interpreted() -> Game:
     return from_package(PURE)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A real PostgreSQL server, started when a test first asks for it."""
+    from tests.tables.postgres import Postgres
+
+    try:
+        server = Postgres()
+    except (OSError, AssertionError, KeyError, ValueError) as error:
+        pytest.fail(f"PostgreSQL cannot be had, and these tests need it: {error}")
+    yield server
+    server.close()
 
 
 @pytest.fixture

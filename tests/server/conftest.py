@@ -9,20 +9,9 @@ import pytest
 
 from tests.server.nursery import Nursery, Starter
 from tests.serving import Server
-from tests.tables import postgres as own
 from tests.tables.postgres import Postgres
 
 QUICK = ("--no-limits", "--bot-pause", "0", "--thinkers", "1")
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
-    try:
-        server = own.postgres()
-    except (OSError, AssertionError, KeyError, ValueError) as error:
-        pytest.fail(f"PostgreSQL cannot be had, and these tests need it: {error}")
-    yield server
-    own.close()
 
 
 def address(request: pytest.FixtureRequest, folder: Path) -> str:

@@ -9,18 +9,7 @@ import pytest
 from sqlalchemy import Engine
 
 from holocene.tables import database
-from tests.tables import postgres as own
 from tests.tables.postgres import TEMPLATE, Postgres
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
-    try:
-        server = own.postgres()
-    except (OSError, AssertionError, KeyError, ValueError) as error:
-        pytest.fail(f"PostgreSQL cannot be had, and these tests need it: {error}")
-    yield server
-    own.close()
 
 
 @pytest.fixture(scope="session")

@@ -12,7 +12,6 @@ import shutil
 import subprocess
 import tempfile
 import time
-from functools import cache
 from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
@@ -105,15 +104,3 @@ class Postgres:
         self._process.send_signal(3)  # SIGQUIT: at once
         self._process.wait(PATIENCE)
         shutil.rmtree(self._folder, ignore_errors=True)
-
-
-@cache
-def postgres() -> Postgres:
-    """The server of this test process, started when first needed."""
-    return Postgres()
-
-
-def close() -> None:
-    if postgres.cache_info().currsize:
-        postgres().close()
-        postgres.cache_clear()
