@@ -42,7 +42,8 @@ format: $(VENV)/tools
 
 bench: $(VENV)/installed
 	$(BIN)/holocene bench
-	$(BIN)/python bench/load.py
+	$(BIN)/python bench/load.py --postgresql
+	$(BIN)/python bench/page.py
 
 # The engine runs interpreted from src/ with no need to build after an edit; the client reloads
 # by itself. It asks the server at port 8000: run `.venv/bin/holocene serve` beside it.

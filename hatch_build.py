@@ -131,7 +131,10 @@ class Hook(BuildHookInterface[BuilderConfig]):
                 text=True,
             )
             if done.returncode:
-                raise RuntimeError(f"building the client failed at {command[1]}:\n{done.stdout}")
+                raise RuntimeError(
+                    f"building the client failed at {command[1]}; HOLOCENE_CLIENT=0 leaves it out:"
+                    f"\n{done.stdout}"
+                )
         if not (out / "index.html").is_file():
             raise RuntimeError("building the client gave no index.html")
         self.app.display_info(f"client: built in {time.perf_counter() - start:.1f} s")

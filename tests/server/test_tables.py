@@ -252,14 +252,29 @@ async def test_a_rematch_asked_for_by_two_at_once(server: Server) -> None:
             where = f"/api/tables/{table['id']}/rematch"
             first, second = await asyncio.gather(ana.ok("POST", where), ben.ok("POST", where))
             assert first["id"] == second["id"] != table["id"]
-            assert first["status"] == "running"
-            assert [seat["name"] for seat in first["seats"]] == ["Ben", "Ana"]
+            new = (await ana.ok("GET", f"/api/tables/{first['id']}"))["table"]
+            assert new["status"] == "running"
+            assert [seat["name"] for seat in new["seats"]] == ["Ben", "Ana"]
             assert (await ana.ok("POST", where))["id"] == first["id"]
             old = await ben.ok("GET", f"/api/tables/{table['id']}")
             assert old["table"]["rematch"] == first["id"]
             assert [entry["kind"] for entry in old["log"]].count("rematch") == 1
             async with ana.live(first["id"], 1) as live:
                 await live.do("resign")
+
+
+@in_time
+async def test_a_rematch_waits_until_all_said_yes(server: Server) -> None:
+    async with server.guests("Ana", "Ben") as (ana, ben):
+        table = await finished(ana, ben, 1)
+        where = f"/api/tables/{table['id']}/rematch"
+        asked = await ana.ok("POST", where)
+        assert asked["status"] == "waiting"
+        assert [seat["kind"] for seat in asked["seats"]] == ["open", "person"]
+        agreed = await ben.ok("POST", where)
+        assert agreed["id"] == asked["id"]
+        assert agreed["status"] == "running"
+        assert agreed["mine"] == [0]
 
 
 @in_time

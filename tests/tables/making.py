@@ -12,9 +12,10 @@ from sqlalchemy import Engine, insert
 from holocene.core import registry
 from holocene.tables.database import writing
 from holocene.tables.messages import Clock, OnTimeout
+from holocene.tables.parts import Change, Seat, Setup
 from holocene.tables.schema import ACCOUNTS
 from holocene.tables.store import Store
-from holocene.tables.table import Change, Seat, Setup, Table
+from holocene.tables.table import Table
 
 GAME = registry.game("stone-age")
 NOW = 1_000_000_000_000  # when every test begins
@@ -33,9 +34,19 @@ def setup_of(
     open: bool = True,
     host: str = "ana",
 ) -> Setup:
-    id = f"table{number}{secrets.token_hex(4)}"
-    seed = seed_of(number)
-    return Setup(id, "Cave", GAME, {}, seed, host, open, "inv1te", clock, on_timeout, NOW)
+    return Setup(
+        id=f"table{number}{secrets.token_hex(4)}",
+        name="Cave",
+        game=GAME,
+        options={},
+        seed=seed_of(number),
+        host=host,
+        open=open,
+        invite="inv1te",
+        clock=clock,
+        on_timeout=on_timeout,
+        created=NOW,
+    )
 
 
 def person(seat: int, account: str | None = None) -> Seat:

@@ -20,10 +20,11 @@ from holocene.tables.database import writing
 from holocene.tables.house import House, HouseSettings
 from holocene.tables.levels import LEVELS, Level
 from holocene.tables.messages import Clock
+from holocene.tables.parts import Change, Seat
 from holocene.tables.refusal import Refusal
 from holocene.tables.room import now_ms
 from holocene.tables.schema import TABLES
-from holocene.tables.table import Change, Seat, Table
+from holocene.tables.table import Table
 from tests.tables.making import (
     add_people,
     bot,
@@ -334,7 +335,7 @@ def test_a_table_goes_on_with_a_bad_bot(
     lite: Engine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     (tmp_path / "bad_bots.py").write_text(BOTS)
-    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     monkeypatch.setitem(LEVELS, "child", Level(f"bad_bots:{name}", 400.0))
 
     async def play() -> None:

@@ -9,10 +9,11 @@ import pytest
 from sqlalchemy import Engine, select
 
 from holocene.tables.levels import LEVELS
+from holocene.tables.parts import Seat
 from holocene.tables.rating import FIRST, FRESH, STEP, change, expected
 from holocene.tables.schema import RATINGS, TABLES
 from holocene.tables.store import Store
-from holocene.tables.table import Seat, Table
+from holocene.tables.table import Table
 from tests.tables.making import NOW, add_people, bot, person, setup_of, stored, waiting
 
 

@@ -15,11 +15,12 @@ from holocene.core.record import Record
 from holocene.tables import database
 from holocene.tables.database import writing
 from holocene.tables.messages import Clock
+from holocene.tables.parts import Change, Seat
 from holocene.tables.refusal import Refusal
 from holocene.tables.restore import replay_of
 from holocene.tables.schema import ENTRIES
 from holocene.tables.store import Store
-from holocene.tables.table import Change, Seat, Table
+from holocene.tables.table import Table
 from tests.tables.making import (
     NOW,
     act,

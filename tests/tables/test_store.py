@@ -11,10 +11,10 @@ import pytest
 from sqlalchemy import Engine, select, update
 
 from holocene.tables.database import key, writing
+from holocene.tables.parts import Change, Seat
 from holocene.tables.refusal import Refusal
 from holocene.tables.schema import ENTRIES, TABLES
 from holocene.tables.store import Store
-from holocene.tables.table import Change, Seat
 from holocene.tables.writer import Writer
 from tests.tables.making import (
     NOW,
@@ -187,7 +187,7 @@ def test_lists(store: Store) -> None:
     assert listed(store, "running", "cid") == [playing.id]
     assert listed(store, "mine", "cid") == []
     mine = listed(store, "mine")
-    assert mine[0] == done.id  # newest first
+    assert mine[-1] == done.id  # what still runs or waits comes first
     assert set(mine) == {ours.id, private.id, playing.id, secret.id, done.id}
     assert set(listed(store, "mine", "ben")) == {playing.id, secret.id, done.id}
     assert store.hosted("ana") == 4

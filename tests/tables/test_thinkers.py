@@ -66,7 +66,7 @@ class Nothing:
 def bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where worker processes find them: in their current folder."""
     (tmp_path / "bad_bots.py").write_text(BOTS)
-    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
 
 
 def asked(bots: list[str], seconds: float = 60.0) -> list[str]:

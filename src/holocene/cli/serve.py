@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 from collections.abc import Sequence
 
 from .options import whole_number
@@ -24,6 +25,11 @@ def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None
         "--public",
         metavar="ADDRESS",
         help="the address people use, when a proxy stands in front, such as https://example.org",
+    )
+    parser.add_argument(
+        "--proxy",
+        metavar="ADDRESS",
+        help="the proxy's own address, if it is another machine: it says who is asking",
     )
     parser.add_argument(
         "--thinkers",
@@ -51,7 +57,9 @@ def run(args: argparse.Namespace) -> int:
     from ..server.service import ServerSettings
     from ..tables.house import HouseSettings
 
+    if args.public is not None and not re.fullmatch(r"https?://[^/\s]+/?", args.public):
+        raise ValueError("--public: expected an address such as https://example.org")
     house = HouseSettings(thinkers=max(1, args.thinkers), bot_pause=max(0.0, args.bot_pause))
     limits = NO_LIMITS if args.no_limits else Limits()
-    settings = ServerSettings(args.database, args.public, house, limits)
-    return serve(settings, args.host, args.port)
+    settings = ServerSettings(args.database, args.public, args.host, house, limits)
+    return serve(settings, args.port, args.proxy)

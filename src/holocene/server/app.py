@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from pydantic import TypeAdapter
+from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect
@@ -18,7 +20,7 @@ from starlette.responses import Response
 from .. import __version__
 from ..core import registry
 from ..tables import database
-from ..tables.messages import Moved, Presence, Refused
+from ..tables.messages import Command, Moved, Presence, Refused
 from ..tables.refusal import Refusal
 from . import games, live, people, tables
 from .client import Client
@@ -26,6 +28,7 @@ from .guard import Guard
 from .models import ErrorAnswer
 from .service import ServerSettings, Service
 
+LOG: Final = logging.getLogger(__name__)
 ERRORS: dict[int | str, dict[str, Any]] = {
     "4XX": {"model": ErrorAnswer, "description": "refused; nothing was changed"}
 }
@@ -42,6 +45,7 @@ def create_app(settings: ServerSettings) -> FastAPI:
         await service.house.open()
         yield
         await service.house.close()
+        service.close()
         engine.dispose()
 
     app = FastAPI(
@@ -67,11 +71,13 @@ def create_app(settings: ServerSettings) -> FastAPI:
 def _add_client(app: FastAPI) -> None:
     client = Client()
 
-    @app.get("/api/{rest:path}", include_in_schema=False)
-    async def unknown(rest: str) -> Response:
+    async def unknown(request: Request) -> Response:
         raise Refusal("not-found", "there is nothing here", 404)
 
-    @app.get("/{path:path}", include_in_schema=False)
+    for path in ("/api", "/api/{rest:path}"):
+        app.add_api_route(path, unknown, methods=["GET", "HEAD"], include_in_schema=False)
+
+    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def page(request: Request, path: str) -> Response:
         return client.answer(path, request.headers)
 
@@ -97,6 +103,15 @@ def _add_errors(app: FastAPI) -> None:
         made.headers.update(error.headers or {})
         return made
 
+    @app.exception_handler(DBAPIError)
+    async def no_database(_: Request, error: DBAPIError) -> Response:
+        LOG.error("the database failed: %s", type(error.orig).__name__)
+        return answer(503, "trouble", "the server is in trouble; try again")
+
+    @app.exception_handler(Exception)
+    async def unexpected(_: Request, error: Exception) -> Response:
+        return answer(500, "trouble", "the server is in trouble; try again")
+
     @app.exception_handler(ClientDisconnect)
     async def gone(_: Request, error: ClientDisconnect) -> Response:
         return answer(413, "too-large", "the request was too large, or broke off")
@@ -107,13 +122,19 @@ def described(app: FastAPI) -> dict[str, Any]:
     if app.openapi_schema:
         return app.openapi_schema
     schema = FastAPI.openapi(app)
-    shapes: dict[str, Any] = {"Moved": Moved, "Presence": Presence, "Refused": Refused}
+    shapes: dict[str, Any] = {
+        "Moved": Moved,
+        "Presence": Presence,
+        "Refused": Refused,
+        "Command": Command,
+    }
     for name in registry.game_names():
         shapes.update(registry.game(name).shapes())
     known = schema["components"]["schemas"]
     for name, shape in shapes.items():
         made = TypeAdapter(shape).json_schema(ref_template="#/components/schemas/{model}")
-        known.update(made.pop("$defs", {}))
-        known[name] = made
+        for part, described_as in {**made.pop("$defs", {}), name: made}.items():
+            if known.setdefault(part, described_as) != described_as:
+                raise ValueError(f"two shapes are called {part}; one must have another name")
     app.openapi_schema = schema
     return schema

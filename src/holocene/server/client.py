@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import mimetypes
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
@@ -11,6 +10,15 @@ from starlette.datastructures import Headers
 from starlette.responses import FileResponse, PlainTextResponse, Response
 
 ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
+KINDS: Final = {  # not the system's: it may say what browsers refuse
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
+}
 MISSING: Final = (
     "The browser client was not built into this installation. Install with `pip install .` "
     "from the project's folder, or run `make play` there.\n"
@@ -34,7 +42,7 @@ class Client:
             name = "index.html"
         if name not in self._files:
             return PlainTextResponse(MISSING, 503)
-        kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+        kind = KINDS.get(Path(name).suffix, "application/octet-stream")
         answer = {"Vary": "Accept-Encoding", "Cache-Control": "no-cache"}
         if name.startswith("assets/"):  # named by their content
             answer["Cache-Control"] = "public, max-age=31536000, immutable"

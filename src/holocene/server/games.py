@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import zlib
 from functools import lru_cache
 from typing import Any, Final
 
-from fastapi import APIRouter, Response
-from fastapi.responses import PlainTextResponse
+from fastapi import APIRouter, Request, Response
 
 from ..core import registry
 from ..core.game import Game
@@ -23,12 +23,8 @@ async def games() -> list[GameInfo]:
 
 
 @router.get("/{game}/pieces", response_model=Pieces)
-async def pieces(game: str) -> Response:
-    return Response(
-        pieces_of(find(game).name),
-        media_type="application/json",
-        headers={"Cache-Control": "public, max-age=3600"},
-    )
+async def pieces(request: Request, game: str) -> Response:
+    return tagged(request, pieces_of(find(game).name), "application/json")
 
 
 TEXT: Final[dict[int | str, dict[str, Any]]] = {
@@ -37,9 +33,18 @@ TEXT: Final[dict[int | str, dict[str, Any]]] = {
 
 
 @router.get("/{game}/locale/{language}", response_class=Response, responses=TEXT)
-async def locale(game: str, language: Language) -> Response:
+async def locale(request: Request, game: str, language: Language) -> Response:
     """The words of a game, as Fluent text."""
-    return PlainTextResponse(find(game).locale(language))
+    return tagged(request, words_of(find(game).name, language), "text/plain")
+
+
+def tagged(request: Request, body: bytes, kind: str) -> Response:
+    """What seldom changes: who has it is told so, who has an old one gets the new."""
+    tag = f'"{zlib.crc32(body):08x}-{len(body):x}"'
+    headers = {"Cache-Control": "no-cache", "ETag": tag}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(body, media_type=kind, headers=headers)
 
 
 def find(name: str) -> Game:
@@ -65,6 +70,11 @@ def game_info(game: Game) -> GameInfo:
         ],
         bots=[BotInfo(level=name, bot=level.bot) for name, level in LEVELS.items()],
     )
+
+
+@lru_cache(maxsize=32)
+def words_of(name: str, language: str) -> bytes:
+    return registry.game(name).locale(language).encode()
 
 
 @lru_cache(maxsize=8)

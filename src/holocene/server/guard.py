@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..tables.refusal import Refusal
-from .origin import is_own
+from .origin import check_host, check_own
 from .service import address_of, service_of
 
 LARGEST: Final = 512 * 1024  # bytes of a request: a long record
@@ -56,8 +56,9 @@ class Guard:
         connection = HTTPConnection(scope)
         service = service_of(connection)
         service.requests.take(address_of(connection))
-        if scope["method"] not in SAFE and not is_own(connection, service.settings.public):
-            raise Refusal("origin", "this request comes from another site", 403)
+        check_host(connection, service.settings)
+        if scope["method"] not in SAFE:
+            check_own(connection, service.settings)
         length = connection.headers.get("content-length", "0")
         if not length.isdigit() or int(length) > LARGEST:
             raise Refusal("too-large", f"a request has at most {LARGEST} bytes", 413)

@@ -22,15 +22,24 @@ class Limits(NamedTuple):
     sign_ins: Rate = Rate(10, 1 / 6)  # by address: tries with a password
     guests: Rate = Rate(20, 1 / 3)  # by address
     tables: Rate = Rate(20, 1 / 5)  # by account
-    messages: Rate = Rate(40, 10)  # by socket
-    chats: Rate = Rate(8, 0.5)  # by socket
+    replays: Rate = Rate(10, 1 / 3)  # by account: records from files
+    messages: Rate = Rate(60, 15)  # by account
+    chats: Rate = Rate(8, 0.5)  # by account
     sockets: int = 30  # open at once, by account
     hosted: int = 60  # tables not over, by account
 
 
 _ENDLESS: Final = Rate(1e12, 1e12)
 NO_LIMITS: Final = Limits(
-    _ENDLESS, _ENDLESS, _ENDLESS, _ENDLESS, _ENDLESS, _ENDLESS, 1_000_000, 1_000_000
+    requests=_ENDLESS,
+    sign_ins=_ENDLESS,
+    guests=_ENDLESS,
+    tables=_ENDLESS,
+    replays=_ENDLESS,
+    messages=_ENDLESS,
+    chats=_ENDLESS,
+    sockets=1_000_000,
+    hosted=1_000_000,
 )
 
 

@@ -13,13 +13,13 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from sqlalchemy import RowMapping as Row
 
 from ..tables.messages import Refused
+from ..tables.parts import Change
 from ..tables.refusal import Refusal
 from ..tables.room import Room, now_ms
-from ..tables.table import Change, Table
-from .limits import Bucket, too_fast
+from ..tables.table import Table
 from .models import Id
-from .origin import is_own
-from .service import Service, service_of
+from .origin import check_own
+from .service import Service, address_of, service_of
 from .sessions import account_of
 
 router = APIRouter()
@@ -40,8 +40,11 @@ async def live(
     invite: str | None = None,
 ) -> None:
     service = service_of(websocket)
-    if not is_own(websocket, service.settings.public):
-        await websocket.close(4403)
+    try:
+        service.requests.take(address_of(websocket))
+        check_own(websocket, service.settings)
+    except Refusal as refusal:
+        await websocket.close(FINAL.get(refusal.status, 4400))
         return
     await websocket.accept()
     viewer: LiveViewer | None = None
@@ -100,6 +103,7 @@ class LiveViewer:
         self.seat = seat
         self.account = account
         self._websocket: Final = websocket
+        self._service: Final = service
         self._house: Final = service.house
         self._id: Final = room.table.id
         self._outbox: Final[deque[bytes]] = deque()
@@ -108,8 +112,6 @@ class LiveViewer:
         self._sender: asyncio.Task[None] | None = None
         self._listener: asyncio.Task[Any] | None = None  # while it waits for a message
         self._strikes = 0
-        self._messages: Final = Bucket(service.settings.limits.messages)
-        self._chats: Final = Bucket(service.settings.limits.chats)
 
     # Going out
 
@@ -176,8 +178,7 @@ class LiveViewer:
         message = await self._next()
         re: int | None = None
         try:
-            if not self._messages.take():
-                raise too_fast()
+            self._service.messages.take(self.account)
             command = self._read(message.get("text") or message.get("bytes") or b"")
             re = command.get("id")
             await self._do(command, re)
@@ -222,8 +223,7 @@ class LiveViewer:
             position = whole(command, "position")
             return lambda table: self._own(table, seat, True).undo(seat, position, now_ms())
         if do == "chat":
-            if not self._chats.take():
-                raise too_fast()
+            self._service.chats.take(self.account)
             said = line(command, "text")
             return lambda table: self._own(table, seat).chat(seat, said, now_ms())
         if do == "resign":

@@ -1,20 +1,52 @@
-"""Whether a request comes from our own pages."""
+"""Whether a request is meant for us, and comes from our own pages."""
 
 from __future__ import annotations
 
+from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
+from ..tables.refusal import Refusal
+from .service import ServerSettings
 
-def is_own(connection: HTTPConnection, public: str | None) -> bool:
+
+def check_own(connection: HTTPConnection, settings: ServerSettings) -> None:
     """A browser says which page it is on; a program that is no browser says nothing."""
     origin = connection.headers.get("origin")
     if origin is None:
-        return True
-    if public is not None:
-        return origin.rstrip("/") == public.rstrip("/")
+        return
+    if settings.public is not None:
+        own = origin.rstrip("/") == settings.public.rstrip("/")
+    else:
+        own = host_of(origin) == host_of(f"//{connection.headers.get('host', '')}")
+    if not own:
+        raise Refusal("origin", "this request comes from another site", 403)
+
+
+def check_host(connection: HTTPConnection, settings: ServerSettings) -> None:
+    """A name that somebody else's address book gives our number is not ours."""
+    if settings.public is not None:
+        return  # the proxy answers for it
+    name = (host_of(f"//{connection.headers.get('host', '')}") or "").rpartition(":")[0].strip("[]")
+    if name in ("localhost", settings.host) or name.endswith(".localhost") or is_number(name):
+        return
+    raise Refusal("host", "to be reached by a name, start with --public http://NAME:PORT", 403)
+
+
+def host_of(address: str) -> str | None:
+    """Host and port of an address; the port is told even where it is the usual one."""
     try:
-        return urlsplit(origin).netloc == connection.headers.get("host")
+        parts = urlsplit(address)
+        port = parts.port or (443 if parts.scheme == "https" else 80)
+        return f"{parts.hostname}:{port}"
+    except ValueError:
+        return None
+
+
+def is_number(name: str) -> bool:
+    try:
+        ip_address(name)
     except ValueError:
         return False
+    return True

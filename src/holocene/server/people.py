@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, BackgroundTasks, Request, Response
 
 from ..tables.refusal import Refusal
-from .accounts import hashed
+from .accounts import hashed, verify
 from .models import Changes, Credentials, Me, NewGuest, Settings
 from .service import address_of, service_of
-from .sessions import Somebody, account_of, clear_cookie, set_cookie
+from .sessions import Somebody, account_of, clear_cookie, is_old, set_cookie
 
 router = APIRouter(prefix="/api", tags=["people"])
 
 
 @router.get("/me")
-async def me(request: Request) -> Me | None:
+async def me(request: Request, response: Response) -> Me | None:
     row = await account_of(request)
     service = service_of(request)
+    if row is not None and is_old(request):
+        set_cookie(response, service, row)  # who comes back stays known
     return None if row is None else await service.house.read(lambda: service.accounts.me(row))
 
 
@@ -36,7 +38,7 @@ async def sign_up(request: Request, response: Response, account: Credentials) ->
     service.sign_ins.take(address_of(request))
     known = await account_of(request)
     guest = known if known is not None and known["login"] is None else None
-    secret = await service.house.read(lambda: hashed(account.password))
+    secret = await service.hash(lambda: hashed(account.password))
     row = await service.house.writer.run(
         lambda: service.accounts.sign_up(account.name, secret, guest)
     )
@@ -50,7 +52,10 @@ async def sign_up(request: Request, response: Response, account: Credentials) ->
 async def sign_in(request: Request, response: Response, account: Credentials) -> Me:
     service = service_of(request)
     service.sign_ins.take(address_of(request))
-    row = await service.house.read(lambda: service.accounts.login(account.name, account.password))
+    row = await service.house.read(lambda: service.accounts.named(account.name))
+    known = None if row is None else row["password"]
+    if not await service.hash(lambda: verify(known, account.password)) or row is None:
+        raise Refusal("wrong-password", "name and password do not fit", 401)
     set_cookie(response, service, row)
     return await service.house.read(lambda: service.accounts.me(row))
 
@@ -61,7 +66,9 @@ async def sign_out(request: Request, response: Response) -> None:
 
 
 @router.patch("/me")
-async def change_me(request: Request, response: Response, me: Somebody, changes: Changes) -> Me:
+async def change_me(
+    request: Request, response: Response, me: Somebody, changes: Changes, later: BackgroundTasks
+) -> Me:
     service = service_of(request)
     secret: str | None = None
     if changes.password is not None:
@@ -69,15 +76,17 @@ async def change_me(request: Request, response: Response, me: Somebody, changes:
         if me["login"] is None:
             raise Refusal("guest", "a guest has no password; sign up first")
         old = changes.old_password or ""
-        await service.house.read(lambda: service.accounts.check_password(me, old))
+        if not await service.hash(lambda: verify(me["password"], old)):
+            raise Refusal("wrong-password", "that is not your password", 401)
         new = changes.password
-        secret = await service.house.read(lambda: hashed(new))
+        secret = await service.hash(lambda: hashed(new))
     row = await service.house.writer.run(
         lambda: service.accounts.change(me, changes.name, changes.settings, secret)
     )
     if row["name"] != me["name"]:
         await service.house.rename(row["id"], row["name"])
     if secret is not None:
-        service.hang_up(row["id"])  # who is signed in elsewhere has to sign in again
+        # Who is signed in elsewhere has to sign in again; this window has its new cookie first.
+        later.add_task(service.house.end_sessions, row["id"])
         set_cookie(response, service, row)
     return await service.house.read(lambda: service.accounts.me(row))

@@ -17,7 +17,7 @@ from .service import ServerSettings
 LARGEST_MESSAGE = 8 * 1024  # bytes that a client may send over its socket
 
 
-def serve(settings: ServerSettings, host: str, port: int) -> int:
+def serve(settings: ServerSettings, port: int, proxy: str | None = None) -> int:
     """Serve until told to stop; prints the address when it can be opened."""
     engine = database.connect(settings.database)
     database.claim(engine)
@@ -29,8 +29,7 @@ def serve(settings: ServerSettings, host: str, port: int) -> int:
     engine.dispose()
     config = uvicorn.Config(
         create_app(settings),
-        host=host,
-        port=port,
+        forwarded_allow_ips=proxy or "127.0.0.1",
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -46,8 +45,8 @@ def serve(settings: ServerSettings, host: str, port: int) -> int:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 50, 100)
-    server = AnnouncingServer(config)
-    server.run([listening(host, port)])
+    server = AnnouncingServer(config, settings.public)
+    server.run([listening(settings.host, port)])
     return 0 if server.started else 1
 
 
@@ -65,10 +64,16 @@ def listening(host: str, port: int) -> socket.socket:
 class AnnouncingServer(uvicorn.Server):
     """Says where it can be reached as soon as it can be."""
 
+    def __init__(self, config: uvicorn.Config, public: str | None) -> None:
+        super().__init__(config)
+        self._public = public
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started and sockets:
             host, port = sockets[0].getsockname()[:2]
             shown = f"[{host}]" if ":" in host else host
             print(f"Holocene is open at http://{shown}:{port}/", flush=True)
+            if self._public is not None:
+                print(f"People reach it at {self._public}", file=sys.stderr, flush=True)
             print("Press Ctrl+C to close it.", file=sys.stderr, flush=True)

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from typing import Final
+from ipaddress import ip_address, ip_network
+from typing import Final, TypeVar
 
 from sqlalchemy import Engine
 from starlette.requests import HTTPConnection
@@ -16,11 +20,14 @@ from .accounts import Accounts
 from .limits import Buckets, Limits
 from .signer import Signer
 
+T = TypeVar("T")
+
 
 @dataclass(frozen=True)
 class ServerSettings:
     database: str = "sqlite:///holocene.db"
     public: str | None = None  # the address people use, behind a proxy
+    host: str = "127.0.0.1"  # where it listens
     house: HouseSettings = field(default_factory=HouseSettings)
     limits: Limits = field(default_factory=Limits)
 
@@ -42,6 +49,18 @@ class Service:
         self.sign_ins: Final = Buckets(limits.sign_ins)
         self.guests: Final = Buckets(limits.guests)
         self.new_tables: Final = Buckets(limits.tables)
+        self.replays: Final = Buckets(limits.replays)
+        self.messages: Final = Buckets(limits.messages)
+        self.chats: Final = Buckets(limits.chats)
+        self._hashers: Final = ThreadPoolExecutor(1, "hasher")
+        self.house.ended = self.hang_up
+
+    async def hash(self, work: Callable[[], T]) -> T:
+        """Run what has to do with passwords where it holds up nothing but its like."""
+        return await asyncio.get_running_loop().run_in_executor(self._hashers, work)
+
+    def close(self) -> None:
+        self._hashers.shutdown()
 
     # Sockets
 
@@ -71,4 +90,10 @@ def service_of(connection: HTTPConnection) -> Service:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client is not None else "?"
+    """Whose bucket it is: of version 6 a whole network, which is one customer's."""
+    host = connection.client.host if connection.client is not None else "?"
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    return host if address.version == 4 else str(ip_network((host, 64), strict=False))

@@ -24,6 +24,11 @@ async def account_of(connection: HTTPConnection) -> Row | None:
     return await service.house.read(lambda: service.accounts.find(*session))
 
 
+def is_old(connection: HTTPConnection) -> bool:
+    """Whether a session's cookie should be given anew."""
+    return service_of(connection).signer.is_old(connection.cookies.get(COOKIE))
+
+
 async def somebody(request: Request) -> Row:
     """The account behind a request that must have one."""
     row = await account_of(request)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from itsdangerous import BadSignature, URLSafeTimedSerializer
+from itsdangerous import BadSignature, SignatureExpired, URLSafeTimedSerializer
 
 LIFETIME: Final = 180 * 24 * 3600
+RENEWED: Final = 30 * 24 * 3600
 
 
 class Signer:
@@ -24,3 +25,13 @@ class Signer:
         except (BadSignature, ValueError, TypeError):
             return None
         return str(account), int(epoch)
+
+    def is_old(self, cookie: str | None) -> bool:
+        """Whether it was signed long ago."""
+        try:
+            self._serializer.loads(cookie or "", max_age=RENEWED)
+        except SignatureExpired:
+            return True
+        except BadSignature:
+            return False
+        return False

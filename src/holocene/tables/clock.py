@@ -30,7 +30,7 @@ class ClockFace:
         """Stop the running clock; a turn that ends is paid its increment, the next one begins."""
         before = self.running
         if before is not None:
-            self.left[before] = max(0, self.left[before] - (now - self.since))
+            self.left[before] = max(0, self.left[before] - max(0, now - self.since))
             if before != seat:
                 self._end_turn(before)
         self.running = seat

@@ -33,7 +33,7 @@ def connect(address: str) -> Engine:
         url = make_url(address)
         backend = url.get_backend_name()
     except (ArgumentError, NoSuchModuleError):
-        raise ValueError(f"database: {address!r} is not an address; {_how()}") from None
+        raise ValueError(f"database: this is not an address; {_how()}") from None
     if backend not in DRIVERS:
         raise ValueError(f"database: {backend} is not supported; {_how()}")
     if url.drivername == "postgresql":
@@ -42,8 +42,10 @@ def connect(address: str) -> Engine:
         return create_engine(
             url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True
         )
-    if url.database and url.database != ":memory:":
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    if not url.database or url.database == ":memory:":
+        raise ValueError(f"database: SQLite needs a file; {_how()}")
+    Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    os.close(os.open(url.database, os.O_RDWR | os.O_CREAT, 0o600))  # it holds secrets
     engine = create_engine(
         url,
         connect_args={"timeout": 30},
@@ -78,7 +80,7 @@ def claim(engine: Engine) -> None:
     They would not hear of each other's moves; over PostgreSQL they do.
     """
     file = engine.url.database
-    if engine.dialect.name != "sqlite" or not file or file == ":memory:" or fcntl is None:
+    if engine.dialect.name != "sqlite" or fcntl is None:
         return
     lock = os.open(f"{file}-server", os.O_RDWR | os.O_CREAT, 0o600)  # closed with the process
     try:

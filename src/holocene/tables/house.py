@@ -11,6 +11,8 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
+from itertools import count
 from typing import Final, TypeVar
 
 from sqlalchemy import Engine
@@ -18,10 +20,11 @@ from sqlalchemy import Engine
 from .levels import LEVELS, STAND_IN
 from .messages import Snapshot
 from .news import News
+from .parts import Change, Entry
 from .refusal import Refusal, moved_on
 from .room import Room, Viewer, now_ms
 from .store import BOT_PATIENCE, Store
-from .table import Change, Entry, Table
+from .table import Table
 from .thinkers import BotFailed, Thinkers
 from .writer import Writer
 
@@ -29,6 +32,7 @@ T = TypeVar("T")
 LOG: Final = logging.getLogger(__name__)
 RETRIES: Final = 4
 IDLE: Final = 120.0  # seconds after which a table nobody looks at is put away
+TIDYING: Final = 60  # sweeps between two looks at what is seldom needed
 
 
 @dataclass(frozen=True)
@@ -53,6 +57,8 @@ class House:
         self._rooms: Final[dict[str, Room]] = {}
         self._opening: Final[dict[str, asyncio.Task[Room]]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()
+        self._hopeless: Final[set[str]] = set()  # tables that cannot be read
+        self.ended: Callable[[str], None] = lambda account: None  # a person's sessions are over
         self._news: Final = News(engine, self.name, self._heard) if self.store.shared else None
 
     # Its own life
@@ -60,8 +66,7 @@ class House:
     async def open(self) -> None:
         if self._news is not None:
             await self._news.open()
-        for id in await self.read(self.store.unrated):
-            await self.writer.run(lambda id=id: self.store.rate(id))  # type: ignore[misc]
+        await self._tidy()
         # The bots of a server that was stopped: of this one, if it is the only one.
         await self._look_after(self.settings.patience if self.store.shared else 0)
         self._start(self._sweep())
@@ -122,27 +127,42 @@ class House:
     async def history(self, id: str) -> list[Entry]:
         return await self.read(lambda: self.store.history(id))
 
-    async def enter(self, id: str, viewer: Viewer, since: int | None) -> Room:
-        """Show a table to somebody, and all that they missed."""
+    async def peek(self, id: str, look: Callable[[Room], T]) -> T:
+        """Read a table as it is on disk: never while a command is on its way there."""
         while True:
             room = await self.room(id)
-            async with room.lock:  # or they might see what is not on disk yet
-                if self._rooms.get(id) is not room:
-                    continue
-                found = room.recent(since)
-                if found is None:
-                    assert since is not None
-                    whole = await self.history(id)
-                    found = [entry for entry in whole if entry.number > since], True
+            async with room.lock:
+                if self._rooms.get(id) is room:
+                    return look(room)
+
+    async def enter(self, id: str, viewer: Viewer, since: int | None) -> Room:
+        """Show a table to somebody, and all that they missed."""
+        room = await self.room(id)
+        earlier: list[Entry] = []
+        if since is not None and room.recent(since) is None:  # longer ago than memory reaches
+            earlier = [entry for entry in await self.history(id) if entry.number > since]
+
+        def show(room: Room) -> Room:
+            found = room.recent(earlier[-1].number if earlier else since)
+            if found is None:  # it went on very fast meanwhile
+                found = room.recent(None)
+                assert found is not None
                 room.enter(viewer, *found)
-            if not self.store.shared:
-                self._let_bots_move(room)
+            else:
+                room.enter(viewer, earlier + found[0], found[1])
             return room
+
+        room = await self.peek(id, show)
+        if not self.store.shared:
+            self._let_bots_move(room)
+        return room
 
     async def look(self, id: str, viewer: Viewer, seat: int) -> None:
         """Show another of their seats to somebody who plays several."""
-        room = await self.room(id)
-        async with room.lock:
+
+        def show(room: Room) -> None:
+            if viewer not in room.viewers:
+                return  # the room was dropped, and with it the viewer
             if seat not in room.table.seats_of(viewer.account):
                 raise Refusal("not-your-seat", "this seat is not yours", 403)
             viewer.seat = seat
@@ -150,12 +170,15 @@ class House:
             assert found is not None
             room.enter(viewer, *found)
 
+        await self.peek(id, show)
+
     async def snapshot(self, id: str, seat: int | None, account: str) -> Snapshot:
-        room = await self.room(id)
-        async with room.lock:
+        def show(room: Room) -> Snapshot:
             found = room.recent(None)
             assert found is not None
             return room.snapshot(seat, account, *found)
+
+        return await self.peek(id, show)
 
     # Commands
 
@@ -172,7 +195,6 @@ class House:
             async with room.lock:
                 if self._rooms.get(id) is not room:
                     continue  # it was put away meanwhile
-                room.table.check_room()
                 try:
                     first = await self.writer.commit(do(room.table))
                 except Refusal:
@@ -216,6 +238,12 @@ class House:
         async with room.lock:
             await self.writer.run(lambda: self.store.rate(room.table.id, self.name))
             await self._read_again(room)
+
+    async def end_sessions(self, account: str) -> None:
+        """A person's sessions are over, here and at the other servers."""
+        self.ended(account)
+        if self.store.shared:
+            await self.writer.run(lambda: self.store.tell_end(account, self.name))
 
     async def rename(self, account: str, name: str) -> None:
         """A person has another name now: show it where they sit."""
@@ -276,24 +304,39 @@ class House:
 
     async def _sweep(self) -> None:
         """Look after the clocks and after tables whose server is gone; put idle ones away."""
-        while True:
+        for turn in count(1):
             await asyncio.sleep(self.settings.sweep * random.uniform(0.8, 1.2))
             try:
                 await self._look_after(self.settings.patience)
+                if turn % TIDYING == 0:
+                    await self._tidy()
             except Exception:  # the database may be away for a while
                 LOG.exception("cannot look after the tables")
             self._put_away()
 
     async def _look_after(self, patience: int) -> None:
         now = now_ms()
-        for id in await self.read(lambda: self.store.overdue(now, patience)):
-            with suppress(Refusal):
+        for id in await self.read(lambda: self.store.overdue(now, patience, self._hopeless)):
+            try:
                 room = await self.room(id)
                 deadline = room.table.clocks.deadline()
                 if deadline is not None and now_ms() >= deadline:
                     await self.command(id, lambda table: table.timeout(now_ms()))
                 else:
                     self._let_bots_move(room)
+            except Refusal as refusal:
+                if refusal.code in ("old-rules", "broken"):
+                    self._hopeless.add(id)  # or it would be read again every second
+            except Exception:
+                LOG.exception("cannot look after table %s", id)
+
+    async def _tidy(self) -> None:
+        """What is seldom needed: games that were not rated, tables that never began."""
+        for id in await self.read(self.store.unrated):
+            await self.writer.run(partial(self.store.rate, id, self.name))
+        for id in await self.read(lambda: self.store.forgotten(now_ms())):
+            with suppress(Refusal):
+                await self.command(id, lambda table: table.close(now_ms()))
 
     def _put_away(self) -> None:
         limit = time.monotonic() - IDLE
@@ -305,12 +348,23 @@ class House:
     # News from other servers
 
     async def _heard(self, tables: list[str]) -> None:
-        """Other servers changed these tables; an empty list: anything may have happened."""
+        """Other servers changed these tables; an empty list: anything may have happened.
+
+        A name that begins with @ is no table but a person whose sessions are over.
+        """
+        for person in [name for name in tables if name.startswith("@")]:
+            tables.remove(person)
+            self.ended(person[1:])
+            if not tables:
+                return
         for id in tables or [*self._rooms, *self._opening]:
             if id in self._opening:  # it may have been read just before
                 with suppress(Refusal):
                     await self.room(id)
             room = self._rooms.get(id)
             if room is not None:
-                async with room.lock:
-                    await self._read_again(room)
+                try:
+                    async with room.lock:
+                        await self._read_again(room)
+                except Exception:  # the other tables' news still count
+                    LOG.exception("cannot read table %s again", id)

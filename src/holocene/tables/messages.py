@@ -151,6 +151,42 @@ class Presence(TypedDict):
     watching: int
 
 
+# What a client sends over its socket; `id` comes back as `re`.
+
+
+class Act(TypedDict):
+    do: Literal["act"]
+    id: NotRequired[int]
+    action: str
+    position: int
+
+
+class Undo(TypedDict):
+    do: Literal["undo"]
+    id: NotRequired[int]
+    position: int
+
+
+class Chat(TypedDict):
+    do: Literal["chat"]
+    id: NotRequired[int]
+    text: str
+
+
+class Plain(TypedDict):
+    do: Literal["resign", "back"]
+    id: NotRequired[int]
+
+
+class Look(TypedDict):
+    do: Literal["look"]
+    id: NotRequired[int]
+    seat: int
+
+
+Command = Act | Undo | Chat | Plain | Look
+
+
 class ReplayStep(TypedDict):
     seat: int
     action: str

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from .levels import LEVELS
 from .messages import RatingChange, Result
-from .schema import RATINGS, SEATS, TABLES
+from .schema import ACCOUNTS, RATINGS, SEATS, TABLES
 
 FIRST: Final = 1200.0
 STEP: Final = 32.0  # points at stake between two players
@@ -28,7 +28,10 @@ def change(mine: float, games: int, others: list[tuple[float, float]]) -> float:
 
 
 def rate(connection: Connection, id: str) -> None:
-    """Rate the people of a finished table who played as themselves, each on one seat."""
+    """Rate the people of a finished table, each on one seat.
+
+    Who left a bot to play for them is rated for what it made of it: leaving must not pay.
+    """
     table = connection.execute(select(TABLES).where(TABLES.c.id == id)).mappings().one()
     if table["result"] is None:
         return
@@ -41,6 +44,9 @@ def rate(connection: Connection, id: str) -> None:
     accounts = [seat["account"] for seat in seats if seat["account"]]
     if len(set(accounts)) != len(accounts):
         return  # hot seat
+    # Of two games of the same people that end at once, one waits for the other.
+    people = select(ACCOUNTS.c.id).where(ACCOUNTS.c.id.in_(accounts)).order_by(ACCOUNTS.c.id)
+    connection.execute(people.with_for_update()).all()
     before: list[float] = []
     games: list[int] = []
     for seat in seats:

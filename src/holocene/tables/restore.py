@@ -13,8 +13,9 @@ from ..core.patch import diff
 from ..core.record import Record
 from .clock import ClockFace
 from .messages import Replay, ReplayStep, Result
+from .parts import Entry, Seat, Setup
 from .refusal import Refusal
-from .table import Entry, Seat, Setup, Table
+from .table import Table, can_be_undone
 
 
 def entry_from(row: Row) -> Entry:
@@ -63,13 +64,7 @@ def told(table: Table, entries: Sequence[Entry]) -> Iterable[Entry]:
             table.trail.append(entry.number)
             continue
         if entry.kind == "started":
-            table.record = Record(
-                table.setup.game,
-                len(table.seats),
-                table.setup.seed,
-                table.setup.options,
-                [seat.name for seat in table.seats],
-            )
+            table.record = table.new_record()
             table.state = table.record.start(journal)
         elif entry.kind == "act":
             state = table.state
@@ -79,11 +74,11 @@ def told(table: Table, entries: Sequence[Entry]) -> Iterable[Entry]:
                 table.record.apply(state, table.setup.game.action(entry.action))
             except ValueError:
                 raise _broken() from None
-            if state.actor == entry.seat and all(event.undoable for event in journal.events):
+            if state.actor == entry.seat and can_be_undone(journal.events, entry.seat):
                 table.trail.append(entry.number)
             else:
                 table.trail.clear()
-        elif entry.kind in ("timeout", "resigned"):
+        elif entry.kind in ("timeout", "resigned", "back"):
             table.trail.clear()
         entry.events, journal.events = journal.events, []
         yield entry

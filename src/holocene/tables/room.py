@@ -11,7 +11,8 @@ import orjson
 
 from ..core.patch import diff
 from .messages import EntryInfo, Moved, Presence, Snapshot
-from .table import Entry, Table
+from .parts import Entry
+from .table import Table
 
 FIRST_LOG: Final = 60  # entries told on a first visit
 RESEATED: Final = ("sat", "left", "started")
@@ -130,7 +131,9 @@ class Room:
         """Tell all viewers what is new since the last time; `by` sent command `re`."""
         table = self.table
         entries = [entry for entry in table.recent if entry.number > self._told]
-        lost = table.number - self._told > len(entries) and not _explained(entries)
+        undone = {number for entry in entries for number in entry.undone}
+        known = len(entries) + sum(number > self._told for number in undone)
+        lost = table.number - self._told > known
         self._told = table.number
         before, self._info = self._info, table.info(None)
         if lost or any(entry.kind in RESEATED for entry in entries):
@@ -191,11 +194,6 @@ class Room:
             viewer.drop()
             return False
         return True
-
-
-def _explained(entries: Sequence[Entry]) -> bool:
-    """Whether numbers are missing only because those acts were taken back."""
-    return any(entry.undone for entry in entries)
 
 
 def _answer(body: bytes, re: int | None) -> bytes:

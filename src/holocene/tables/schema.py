@@ -78,6 +78,7 @@ TABLES: Final = Table(
     Column("rated", Boolean, nullable=False),
     Column("rematch", String(24)),
     Index("tables_by_status", "status", "updated"),
+    Index("tables_by_host", "host"),
     Index("tables_by_deadline", "deadline"),
     Index("tables_by_bot", "bot_since"),
 )

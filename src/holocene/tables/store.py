@@ -26,13 +26,15 @@ from ..core import registry
 from . import rating
 from .database import reading, writing
 from .messages import TableInfo
+from .parts import Change, Entry, Seat, Setup
 from .refusal import Refusal
 from .restore import entry_from, restore, told
 from .schema import ENTRIES, RATINGS, SEATS, TABLES
-from .table import Change, Entry, Seat, Setup, Table
+from .table import Table
 
 CHANNEL: Final = "holocene"
 LISTED: Final = 60  # tables in a list
+WAITING: Final = 14 * 24 * 3_600_000  # milliseconds that a table waits for people
 BOT_PATIENCE: Final = 20_000  # after so long another server lets a bot move
 
 _ENTRY: Final = insert(ENTRIES)
@@ -173,6 +175,11 @@ class Store:
             if entries:
                 connection.execute(_ENTRY, [entry_row(setup.id, entry) for entry in entries])
 
+    def tell_end(self, account: str, server: str) -> None:
+        """Tell the other servers that a person's sessions are over."""
+        with writing(self.engine) as connection:
+            self._notify(connection, server, [f"@{account}"])
+
     def rate(self, id: str, server: str = "") -> None:
         """Count a finished game for its players' ratings, once."""
         with writing(self.engine) as connection:
@@ -215,7 +222,8 @@ class Store:
             query = query.where(and_(TABLES.c.status == "waiting", TABLES.c.open))
         else:
             query = query.where(and_(TABLES.c.status == "running", TABLES.c.open))
-        query = query.order_by(TABLES.c.updated.desc()).limit(LISTED)
+        over = case((TABLES.c.status == "over", 1), else_=0)  # so that none hides a running one
+        query = query.order_by(over, TABLES.c.updated.desc()).limit(LISTED)
         with reading(self.engine) as connection:
             rows = connection.execute(query).mappings().all()
             seats = self._seats(connection, rows)
@@ -236,7 +244,9 @@ class Store:
         with self.engine.connect() as connection:
             return int(connection.execute(query).scalar_one())
 
-    def overdue(self, now: int, patience: int = BOT_PATIENCE) -> list[str]:
+    def overdue(
+        self, now: int, patience: int = BOT_PATIENCE, hopeless: Collection[str] = ()
+    ) -> list[str]:
         """Tables that somebody must look after: time is up, or a bot has not moved."""
         query = (
             select(TABLES.c.id)
@@ -246,14 +256,25 @@ class Store:
                     and_(TABLES.c.status == "running", TABLES.c.bot_since <= now - patience),
                 )
             )
+            .where(TABLES.c.id.not_in(list(hopeless)))
+            .order_by(func.coalesce(TABLES.c.deadline, TABLES.c.bot_since))
             .limit(200)
         )
         with self.engine.connect() as connection:
             return [str(id) for id in connection.execute(query).scalars()]
 
     def unrated(self) -> list[str]:
+        """Finished games that do not count for ratings yet."""
         query = select(TABLES.c.id).where(
-            and_(TABLES.c.status == "over", TABLES.c.rated.is_(False))
+            and_(TABLES.c.status == "over", TABLES.c.rated.is_(False), TABLES.c.result.is_not(None))
+        )
+        with self.engine.connect() as connection:
+            return [str(id) for id in connection.execute(query.limit(200)).scalars()]
+
+    def forgotten(self, now: int) -> list[str]:
+        """Tables that have waited for people for too long."""
+        query = select(TABLES.c.id).where(
+            and_(TABLES.c.status == "waiting", TABLES.c.updated <= now - WAITING)
         )
         with self.engine.connect() as connection:
             return [str(id) for id in connection.execute(query.limit(200)).scalars()]
@@ -332,15 +353,15 @@ def setup_from(row: Row) -> Setup:
             f"this table plays {row['game']} by rules version {row['rules']}, not installed here",
         )
     return Setup(
-        row["id"],
-        row["name"],
-        registry.game(row["game"]),
-        orjson.loads(row["options"]),
-        row["seed"],
-        row["host"],
-        row["open"],
-        row["invite"],
-        orjson.loads(row["clock"]),
-        row["on_timeout"],
-        row["created"],
+        id=row["id"],
+        name=row["name"],
+        game=registry.game(row["game"]),
+        options=orjson.loads(row["options"]),
+        seed=row["seed"],
+        host=row["host"],
+        open=row["open"],
+        invite=row["invite"],
+        clock=orjson.loads(row["clock"]),
+        on_timeout=row["on_timeout"],
+        created=row["created"],
     )

@@ -8,118 +8,22 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Final, cast
+from typing import Final
 
 import orjson
 
 from ..core.dice import commitment
-from ..core.game import Game
 from ..core.journal import Event, Journal
-from ..core.options import Value
 from ..core.record import Record
 from ..core.state import State
 from .clock import ClockFace
-from .messages import (
-    Clock,
-    EntryInfo,
-    EntryKind,
-    OnTimeout,
-    Result,
-    SeatInfo,
-    SeatKind,
-    Status,
-    TableInfo,
-)
+from .messages import Result, Status, TableInfo
+from .parts import Change, Entry, Seat, Setup, seat_info
 from .refusal import Refusal, moved_on
 
 RECENT: Final = 64  # entries kept in memory
 CHAT_LENGTH: Final = 300
-MOST_ENTRIES: Final = 60_000
-
-
-@dataclass(frozen=True, slots=True)
-class Setup:
-    """What is settled when a table is made."""
-
-    id: str
-    name: str
-    game: Game
-    options: dict[str, Value]
-    seed: str
-    host: str
-    open: bool
-    invite: str
-    clock: Clock
-    on_timeout: OnTimeout
-    created: int
-
-
-@dataclass(slots=True)
-class Seat:
-    seat: int
-    kind: SeatKind
-    account: str | None = None
-    name: str = ""
-    bot: str | None = None
-    away: bool = False
-    lost: bool = False
-    rating: int | None = None
-
-    @property
-    def played_by_bot(self) -> bool:
-        return self.kind == "bot" or self.away or self.lost
-
-
-@dataclass(slots=True)
-class Entry:
-    """A line of the table's log."""
-
-    number: int
-    at: int
-    kind: EntryKind
-    seat: int | None = None
-    name: str | None = None
-    action: str | None = None
-    text: str | None = None
-    undone: list[int] = field(default_factory=list)
-    events: list[Event] = field(default_factory=list)
-
-    def told_to(self, seat: int | None) -> EntryInfo:
-        return {
-            "number": self.number,
-            "at": self.at,
-            "kind": self.kind,
-            "seat": self.seat,
-            "name": self.name,
-            "action": self.action,
-            "events": [cast(dict[str, Any], event.told_to(seat)) for event in self.events],
-            "text": self.text,
-            "undone": self.undone,
-        }
-
-    def data(self) -> str:
-        """What is stored of it beside its own columns; events follow from the actions."""
-        facts: dict[str, object] = {}
-        if self.name is not None:
-            facts["name"] = self.name
-        if self.action is not None:
-            facts["action"] = self.action
-        if self.text is not None:
-            facts["text"] = self.text
-        if self.undone:
-            facts["undone"] = self.undone
-        return orjson.dumps(facts).decode()
-
-
-@dataclass(slots=True)
-class Change:
-    """What a command adds to the database."""
-
-    table: str
-    entries: list[Entry]
-    row: dict[str, object]
-    seats: list[Seat] = field(default_factory=list)
+LONG_LOG: Final = 20_000  # entries; a game takes a few hundred
 
 
 class Table:
@@ -132,7 +36,7 @@ class Table:
         self.number = 0
         self.position = 0  # counts what changed the game: acts and undos
         self.updated = setup.created
-        self.record = self._new_record()
+        self.record = self.new_record()
         self.state: State | None = None
         self.trail: list[int] = []  # numbers of the acts that can be undone
         self.clocks = ClockFace.new(setup.clock, len(seats))
@@ -142,7 +46,7 @@ class Table:
         self.recent: deque[Entry] = deque(maxlen=RECENT)
         self.commitment: Final = commitment(setup.seed)
 
-    def _new_record(self) -> Record:
+    def new_record(self) -> Record:
         setup = self.setup
         names = [seat.name for seat in self.seats]
         return Record(setup.game, len(self.seats), setup.seed, setup.options, names)
@@ -220,11 +124,6 @@ class Table:
             or bool(self.seats_of(account))
         )
 
-    def check_room(self) -> None:
-        """Refuse further commands when the log is full; a game takes a few hundred entries."""
-        if self.number >= MOST_ENTRIES:
-            raise Refusal("log-full", "this table's log is full")
-
     # Before the game
 
     def sit(self, number: int, account: str, name: str, now: int) -> Change:
@@ -274,10 +173,10 @@ class Table:
     def _start(self, now: int) -> Entry:
         self.status = "running"
         journal = Journal()
-        self.record = self._new_record()
+        self.record = self.new_record()
         self.state = self.record.start(journal)
         self._pass_clock(now)
-        return Entry(0, now, "started", events=self._heard())
+        return Entry(0, now, "started", text=self.commitment, events=self._heard())
 
     # The game
 
@@ -296,7 +195,7 @@ class Table:
         self.record.apply(state, action)
         events = self._heard()
         entry = Entry(0, now, "act", number, action=action.text, events=events)
-        if state.actor == number and all(event.undoable for event in events):
+        if state.actor == number and can_be_undone(events, number):
             self.trail.append(self.number + 1)
         else:
             self.trail.clear()
@@ -318,6 +217,7 @@ class Table:
                 "no-undo", "nothing to take back: a roll, a new card or another player came after"
             )
         self._in_time(now, seat)
+        self._room_to_talk()
         undone = self.trail.pop()
         self.record.actions.pop()
         self.record.actors.pop()
@@ -354,6 +254,7 @@ class Table:
         if seat.lost or not seat.away:
             raise Refusal("not-away", "no bot plays for this seat")
         seat.away = False
+        self.trail.clear()  # what the bot chose stays chosen
         self.clocks.refill(number)
         self._pass_clock(now)
         return self._change([Entry(0, now, "back", number)], now, [seat])
@@ -397,6 +298,7 @@ class Table:
         text = " ".join(text.split())
         if not text or len(text) > CHAT_LENGTH:
             raise Refusal("chat-length", f"a message has 1 to {CHAT_LENGTH} characters", 400)
+        self._room_to_talk()
         return self._change([Entry(0, now, "chat", number, seat.name, text=text)], now)
 
     def note_rematch(self, table: str, now: int) -> Change:
@@ -407,6 +309,11 @@ class Table:
         return self._change([Entry(0, now, "rematch", text=table)], now)
 
     # Shared
+
+    def _room_to_talk(self) -> None:
+        """A log that grew too long takes only what moves the game on."""
+        if self.number >= LONG_LOG:
+            raise Refusal("log-full", "this table's log is full")
 
     def _seat(self, number: int) -> int:
         if not 0 <= number < len(self.seats):
@@ -468,23 +375,10 @@ class Table:
             "left": orjson.dumps(self.clocks.left).decode(),
             "since": self.clocks.since,
             "deadline": self.clocks.deadline(),
-            "bot_since": self.updated if self.bot_to_move() else None,
+            "bot_since": self.clocks.since if self.bot_to_move() else None,
             "result": None if self.result is None else orjson.dumps(self.result).decode(),
             "rematch": self.rematch,
         }
-
-
-def seat_info(seat: Seat) -> SeatInfo:
-    return {
-        "seat": seat.seat,
-        "kind": seat.kind,
-        "account": seat.account,
-        "name": seat.name,
-        "bot": seat.bot,
-        "away": seat.away,
-        "lost": seat.lost,
-        "rating": seat.rating,
-    }
 
 
 def replayed(record: Record) -> State:
@@ -494,3 +388,8 @@ def replayed(record: Record) -> State:
         state.apply(record.game.action(text))
     state.journal = Journal()
     return state
+
+
+def can_be_undone(events: Sequence[Event], seat: int) -> bool:
+    """Whether nothing but a seat's own doing happened: no chance, no news, nobody else's turn."""
+    return all(event.undoable and event.facts.get("seat") == seat for event in events)

@@ -95,6 +95,7 @@ class Thinker:
         if self.process is None or self.process.returncode is not None:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable,
+                "-P",  # what lies in the server's own folder is none of its modules
                 "-m",
                 "holocene.tables.thinker",
                 stdin=asyncio.subprocess.PIPE,

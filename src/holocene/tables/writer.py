@@ -8,8 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Final, TypeVar
 
+from .parts import Change
 from .store import Store
-from .table import Change
 
 T = TypeVar("T")
 MOST: Final = 500  # changes in one transaction

@@ -65,13 +65,9 @@ export type Refused = Schemas["Refused"];
 export type Presence = Schemas["Presence"];
 export type ServerMessage = Snapshot | Moved | Refused | Presence;
 
-export type Command =
-  | { do: "act"; action: string; position: number }
-  | { do: "undo"; position: number }
-  | { do: "chat"; text: string }
-  | { do: "resign" }
-  | { do: "back" }
-  | { do: "look"; seat: number };
+/** What a client sends; the number of a command is added on the way. */
+type WithoutId<Message> = Message extends unknown ? Omit<Message, "id"> : never;
+export type Command = WithoutId<Schemas["Command"]>;
 
 export type ReplayStep = Omit<Schemas["ReplayStep"], "patch" | "events"> & {
   patch: Patch;

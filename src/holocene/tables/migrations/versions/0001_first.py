@@ -61,6 +61,7 @@ def upgrade() -> None:
         sa.Column("rematch", sa.String(24)),
     )
     op.create_index("tables_by_status", "tables", ["status", "updated"])
+    op.create_index("tables_by_host", "tables", ["host"])
     op.create_index("tables_by_deadline", "tables", ["deadline"])
     op.create_index("tables_by_bot", "tables", ["bot_since"])
     op.create_table(
