@@ -76,7 +76,7 @@ class Game:
         """JSON-ready help for a seat's choices, made only of what that seat may know."""
         return {}
 
-    def pieces(self) -> dict[str, object]:
+    def pieces(self) -> Mapping[str, object]:
         """The facts a front end draws from, JSON-ready; they never change within one version."""
         return {}
 

@@ -84,5 +84,5 @@ def pieces_of(name: str) -> bytes:
         Choice(text=action.text, kind=action.kind, arguments=action.arguments())
         for action in game.actions
     ]
-    made = Pieces(game=name, rules=game.version, actions=actions, components=game.pieces())
+    made = Pieces(game=name, rules=game.version, actions=actions, components=dict(game.pieces()))
     return made.model_dump_json().encode()

@@ -76,10 +76,10 @@ class Room:
 
     def _tell_presence(self, new: Viewer | None = None) -> None:
         """Who is here: to all if that has changed, and to somebody new."""
-        present = {viewer.seat for viewer in self.viewers}
+        present = {viewer.account for viewer in self.viewers if viewer.seat is not None}
         here: Presence = {
             "kind": "presence",
-            "here": [seat.seat in present for seat in self.table.seats],
+            "here": [seat.account in present for seat in self.table.seats],  # hot seat: all theirs
             "watching": sum(viewer.seat is None for viewer in self.viewers),
         }
         before, self._presence = self._presence, orjson.dumps(here)

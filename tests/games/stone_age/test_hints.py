@@ -67,6 +67,7 @@ FIELDS = {
     "buying-tile": ("built", "points"),
     "feeding": ("fed", "points"),
     "adding-tools": ("gathered", "amount"),
+    "picking-die": ("picked", "gained"),
 }
 
 
@@ -80,7 +81,7 @@ def test_what_a_choice_brings_is_what_happens(seats: int) -> None:
         kind, field = FIELDS[top.kind]
         brings = hints(state, top.seat)["brings"]
         for action in state.legal_actions():
-            if action.kind in ("pay", "add"):
+            if action.kind in ("pay", "add", "pick"):
                 _, events = told(state, action)
                 first = next(event for event in events if event["kind"] == kind)
                 assert first["seat"] == top.seat

@@ -81,7 +81,7 @@ class StoneAgeGame(Game):
         state.check_seat(seat)
         return hints.hints(state, seat)
 
-    def pieces(self) -> dict[str, object]:
+    def pieces(self) -> Mapping[str, object]:
         return pieces.components()
 
     def shapes(self) -> dict[str, object]:
@@ -89,6 +89,7 @@ class StoneAgeGame(Game):
             "StoneAgeView": shapes.StoneAgeView,
             "StoneAgeEvent": shapes.StoneAgeEvent,
             "StoneAgeHints": shapes.StoneAgeHints,
+            "StoneAgePieces": shapes.StoneAgePieces,
         }
 
     def locale(self, language: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from .actions import AddTools, Pay
+from .actions import AddTools, Pay, Pick
 from .components import (
     AGRICULTURE,
     BUILDING,
@@ -16,6 +16,10 @@ from .components import (
     FOREST,
     HUNT,
     HUT,
+    MARKET_AGRICULTURE,
+    MARKET_TOOL,
+    MOST_AGRICULTURE,
+    MOST_TOOLS,
     PLACE_NAMES,
     POINTS,
     RESOURCE,
@@ -30,6 +34,7 @@ from .components import (
 )
 from .decisions.buying import BuyingTile
 from .decisions.feeding import Feeding, hunger
+from .decisions.market import PickingDie
 from .decisions.placing import Placing, tribes_at
 from .decisions.rolling import AddingTools, value_of
 from .decisions.using import Using
@@ -154,7 +159,7 @@ def tile_points(tile: Tile) -> tuple[int, int]:
 
 
 def brings(state: StoneAge, player: Player) -> dict[str, int]:
-    """By choice: goods after adding tools, points for a payment, points lost to hunger."""
+    """By choice: goods after adding tools or from a die, points for a payment or lost to hunger."""
     top = state.stack[-1]
     out: dict[str, int] = {}
     if isinstance(top, AddingTools):
@@ -168,6 +173,10 @@ def brings(state: StoneAge, player: Player) -> dict[str, int]:
         for action in tile_payments(tile, player.goods):
             if isinstance(action, Pay):
                 out[str(action.index)] = tile.points or action.worth
+    elif isinstance(top, PickingDie):
+        for action in state.legal:
+            if isinstance(action, Pick):
+                out[str(action.index)] = gain_of(player, action.face)
     elif isinstance(top, Feeding):
         missing = player.missing_food()
         for action in state.legal:
@@ -175,3 +184,12 @@ def brings(state: StoneAge, player: Player) -> dict[str, int]:
                 lost = hunger(missing - action.total, state.rules.starve_per_food)
                 out[str(action.index)] = -lost
     return out
+
+
+def gain_of(player: Player, face: int) -> int:
+    """What a market die brings: one, or nothing at a limit."""
+    if face == MARKET_TOOL:
+        return int(player.tools < MOST_TOOLS)
+    if face == MARKET_AGRICULTURE:
+        return int(player.agriculture < MOST_AGRICULTURE)
+    return 1

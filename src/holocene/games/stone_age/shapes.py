@@ -75,6 +75,7 @@ class PlayerView(TypedDict):
     points: int  # on the track
     score: int  # if the game ended now, by what the viewer knows
     breakdown: BreakdownView  # of that score
+    tie_break: int  # who has more of it wins among equals
 
 
 class PlacingView(TypedDict):
@@ -305,3 +306,49 @@ class StoneAgeHints(TypedDict):
     worth: dict[PlaceName, list[int]]  # points: at least, at most
     tools: int  # dice points that the seat's unused tools could add
     brings: dict[str, int]  # by index of the choice
+
+
+# What a screen draws from
+
+
+class CardShape(TypedDict):
+    """A civilization card; of `symbol` and `worker` one is None."""
+
+    id: str
+    top: str
+    amount: int
+    resource: Resource | None
+    symbol: str | None
+    worker: str | None
+    count: int
+
+
+class TileShape(TypedDict):
+    """A building; without a cost the payer chooses `least` to `most` goods."""
+
+    id: str
+    cost: dict[Resource, int] | None
+    points: int
+    least: int
+    most: int
+    kinds: int  # 0: any
+
+
+class LimitsShape(TypedDict):
+    agriculture: int
+    tools: int
+    people: int
+
+
+class StoneAgePieces(TypedDict):
+    places: list[PlaceName]
+    room: dict[PlaceName, int | None]  # for people of all tribes; None: any number
+    prices: list[int]  # of cards, from the cheap end
+    limits: LimitsShape
+    cards: list[CardShape]
+    tiles: list[TileShape]
+    odds: dict[PlaceName, list[list[float]]]  # of 0, 1, 2 ... goods, by people less one
+    worth: dict[str, int]  # dice points that yield one, and for resources their points
+    faces: list[Face]
+    symbols: list[str]
+    workers: list[str]
