@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.seated import Seated
-from tests.browser.visitors import Visitor
+from tests.browser.visitors import Visitor, Visitors
 from tests.serving import COMMAND
 
 
@@ -34,6 +34,21 @@ def test_whole_game_and_after(ana: Visitor, tmp_path: Path) -> None:
     page.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda address: "/table/" in address and table["id"] not in address)
     assert Seated(ana).settle().mine
+
+
+def test_count_with_movement(visitors: Visitors) -> None:
+    """Source by source, and at last who has won."""
+    ana = visitors.come(reduced_motion="no-preference")
+    ana.enter()
+    ana.open_table("me", "gatherer")
+    seated = Seated(ana)
+    seated.play(lambda sight: sight.position > 20)
+    seated.resign()  # nobody is left but the bot, so the game is over
+    end = ana.page.get_by_role("region", name="The final count")
+    expect(end).to_be_visible()
+    expect(end.locator(".verdict")).to_have_count(0)
+    expect(end.locator(".verdict")).to_be_visible(timeout=20_000)
+    expect(end.get_by_role("button", name="Play again")).to_be_visible()
 
 
 def assert_counted(page: Page, scores: list[int]) -> None:

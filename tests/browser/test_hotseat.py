@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.seated import Seated
 from tests.browser.visitors import Visitor
 
+SHOWN = "() => performance.getEntriesByType('resource').map(({ name }) => name)"
 UNDER = ".table button, .table p, .table h1, .table h2, .table li"
 
 
@@ -41,6 +42,11 @@ def test_curtain_between_seats(ana: Visitor) -> None:
     curtain.get_by_role("button", name="I am Ben").click()
     expect(page.locator("#mine h2")).to_have_text("Ben")
     expect(seated.ask).to_have_text("Send people to a place.")
+    page.reload()  # who holds the screen keeps it
+    expect(page.locator("#mine h2")).to_have_text("Ben")
+    expect(seated.ask).to_have_text("Send people to a place.")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert_seen_only_as(ana, 1)
     seated.place("toolmaker").click()
     seated.confirm.click()
 
@@ -53,3 +59,10 @@ def test_curtain_between_seats(ana: Visitor) -> None:
     expect(page.locator("#mine h2")).to_have_text("Ben")
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.locator(".dock")).to_contain_class("mine-now")
+
+
+def assert_seen_only_as(visitor: Visitor, seat: int) -> None:
+    """Since the page was loaded, nothing of another seat has come to it."""
+    asked = [name for name in visitor.page.evaluate(SHOWN) if "/api/tables/" in name]
+    assert asked
+    assert all(f"seat={seat}" in name for name in asked), asked

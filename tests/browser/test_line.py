@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.seated import Seated
+from tests.browser.seated import Seated, Sight
 from tests.browser.visitors import QUICK, Visitor, Visitors, visiting
 from tests.serving import Server
 
+VILLAGE = ("toolmaker", "hut", "field")
 LOST = r"WebSocket|ERR_CONNECTION|ERR_INTERNET|Failed to load"
 
 
@@ -23,6 +26,15 @@ class Mortal:
         self.folder = folder
         self.now = Server(folder, f"sqlite:///{folder}/holocene.db", *QUICK)
         self.address = self.now.address
+
+    @contextmanager
+    def frozen(self) -> Iterator[None]:
+        """It is there and says nothing, as behind a dead line."""
+        self.now.signal(signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            self.now.signal(signal.SIGCONT)
 
     def rise(self) -> None:
         port = str(urlsplit(self.address).port)
@@ -98,3 +110,47 @@ def test_offline_for_a_while(visitors: Visitors) -> None:
     second.place("hut").click()
     second.confirm.click()
     first.settle(1)
+
+
+def test_silent_server(mortal: Mortal, browser: Browser) -> None:
+    """Where no answer comes, it is said so, and the table is asked for again."""
+    with visiting(mortal.now, browser) as visitors:
+        ana = visitors.come()
+        ana.enter()
+        ana.excuse(LOST)
+        ana.open_table("me", "gatherer")
+        seated = Seated(ana)
+        seated.settle()
+        seated.place("forest").click()
+        lost = ana.page.get_by_text("The line is down. Calling again…")
+        with mortal.frozen():
+            seated.confirm.click()
+            expect(lost).to_be_visible(timeout=20_000)
+        expect(lost).to_have_count(0, timeout=20_000)
+        # What was sent has arrived after all.
+        assert seated.settle(0).mine
+
+
+def test_double_click_sends_once(mortal: Mortal, browser: Browser) -> None:
+    with visiting(mortal.now, browser) as visitors:
+        ana = visitors.come()
+        ana.enter()
+        ana.open_table("me", "gatherer")
+        seated = Seated(ana)
+        sight = seated.play(lambda sight: free_place(seated, sight) is not None)
+        sent: list[str] = []
+        ana.page.on("websocket", lambda socket: sent.append("called again"))
+        place = free_place(seated, sight)
+        assert place is not None
+        with mortal.frozen():  # so that the second click comes before the answer
+            seated.place(place).dblclick()
+        seated.settle(sight.position)
+        expect(ana.page.get_by_role("alert").filter(has_text="moved on")).to_have_count(0)
+        assert sent == []
+
+
+def free_place(seated: Seated, sight: Sight) -> str | None:
+    """One of several places, where a click is enough."""
+    if "Actions" not in seated.phase or sight.asks or len(sight.places) < 2:
+        return None
+    return next((place for place in sight.places if place in VILLAGE), None)

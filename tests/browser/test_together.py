@@ -79,6 +79,35 @@ def test_watching_shows_nothing_hidden(visitors: Visitors) -> None:
         assert_no_secret(message)
 
 
+def test_invited_to_watch(visitors: Visitors) -> None:
+    """Who came by the link of a private table may see all of it at the end as well."""
+    ana, eve = visitors.come(), visitors.come()
+    ana.enter("Ana")
+    eve.enter("Eve")
+    ana.open_table("me", "gatherer")
+    Seated(ana).settle()
+    ana.page.get_by_role("button", name="Menu").click()
+    ana.page.get_by_role("button", name="Invite friends").click()
+    link = ana.page.get_by_role("textbox", name="Link to this table").input_value()
+    ana.page.get_by_role("button", name="Close").click()
+
+    page = eve.page
+    page.goto(link)
+    expect(page.locator(".table")).to_be_visible()
+    Seated(ana).resign()
+    check = page.locator("details.dice-check")
+    check.locator("summary").click()
+    check.get_by_role("button").click()
+    expect(check.locator("li.yes")).to_have_count(3)
+    with page.expect_download() as download:
+        page.locator("a[download]").click()
+    assert download.value.failure() is None
+    page.get_by_role("link", name="Watch the game again").click()
+    expect(page.get_by_role("slider")).to_have_value("0")
+    page.get_by_role("link", name="Back to the table").click()
+    expect(page.get_by_role("region", name="The final count")).to_be_visible()
+
+
 def is_end(message: Json) -> bool:
     """Then all cards are laid open."""
     return any(entry["kind"] == "over" for entry in message["log"])

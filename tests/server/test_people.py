@@ -173,6 +173,21 @@ async def test_a_new_password_ends_sockets_elsewhere(server: Server) -> None:
 
 
 @in_time
+async def test_a_guest_comes_in_with_a_first_table(server: Server) -> None:
+    async with server.somebody() as ana:
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "child"}]
+        wanted = {"game": "stone-age", "seats": seats}
+        assert await ana.refused("POST", "/api/tables", wanted) == (401, "no-session")
+        guest = {"name": "Ana", "language": "sk"}
+        table = await ana.ok("POST", "/api/tables", {**wanted, "guest": guest})
+        me = await ana.ok("GET", "/api/me")
+        assert (me["name"], me["settings"]["language"]) == ("Ana", "sk")
+        assert table["host"] == me["id"]
+        again = await ana.ok("POST", "/api/tables", {**wanted, "guest": {"name": "Eva"}})
+        assert again["host"] == me["id"]  # who is known stays who they are
+
+
+@in_time
 async def test_a_guest_has_no_password(server: Server) -> None:
     async with server.guest() as ana:
         new = {"password": "battery staple", "old_password": ""}

@@ -1,6 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { fetchRoute } from "./lib/ahead";
+import { fetchRoute, fetchWords } from "./lib/ahead";
 import { person } from "./lib/me.svelte";
 import { routeOf } from "./lib/router.svelte";
 import { settings } from "./lib/settings.svelte";
@@ -12,8 +12,10 @@ const target = document.getElementById("app");
 if (target === null) throw new Error("the page has no #app");
 
 // Without an answer the page still opens; each page says itself what it cannot reach.
+const route = routeOf(location.pathname, location.search);
 const somebody = person.load().catch(() => undefined);
+fetchRoute(route);
 await settings.start();
-fetchRoute(routeOf(location.pathname, location.search));
+fetchWords(route);
 await somebody;
 mount(App, { target });

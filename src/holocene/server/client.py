@@ -46,6 +46,8 @@ class Client:
         answer = {"Vary": "Accept-Encoding", "Cache-Control": "no-cache"}
         if name.startswith("assets/"):  # named by their content
             answer["Cache-Control"] = "public, max-age=31536000, immutable"
+        elif name != "index.html":  # small things that hardly change
+            answer["Cache-Control"] = "public, max-age=86400"
         accepted = headers.get("accept-encoding", "")
         for encoding, suffix in ENCODINGS:
             if encoding in accepted and name + suffix in self._files:

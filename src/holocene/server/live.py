@@ -20,7 +20,7 @@ from ..tables.table import Table
 from .models import Id
 from .origin import check_own
 from .service import Service, address_of, service_of
-from .sessions import account_of
+from .sessions import account_of, no_session
 
 router = APIRouter()
 LOG: Final = logging.getLogger(__name__)
@@ -67,7 +67,7 @@ async def _admitted(
 ) -> tuple[Row, Room]:
     row = await account_of(websocket)
     if row is None:
-        raise Refusal("no-session", "say who you are first", 401)
+        raise no_session()
     room = await service.house.room(id)
     if not room.table.may_watch(row["id"], invite):
         raise Refusal("no-table", "there is no such table", 404)

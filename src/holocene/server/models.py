@@ -145,6 +145,7 @@ class NewTable(Model):
     on_timeout: OnTimeout = "bot"
     open: bool = False
     name: Annotated[str, Field(max_length=60), AfterValidator(clean)] | None = None
+    guest: NewGuest | None = None  # who has no session yet comes in by the same call
 
 
 class Sitting(Model):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fastapi import APIRouter, BackgroundTasks, Request, Response
+from sqlalchemy import RowMapping as Row
 
 from ..tables.refusal import Refusal
 from .accounts import hashed, verify
@@ -25,11 +26,18 @@ async def me(request: Request, response: Response) -> Me | None:
 @router.post("/guests", status_code=201)
 async def new_guest(request: Request, response: Response, guest: NewGuest) -> Me:
     service = service_of(request)
+    row = await enter(request, response, guest)
+    return await service.house.read(lambda: service.accounts.me(row))
+
+
+async def enter(request: Request, response: Response, guest: NewGuest) -> Row:
+    """Let a guest in, with a cookie."""
+    service = service_of(request)
     service.guests.take(address_of(request))
     settings = Settings(language=guest.language)
     row = await service.house.writer.run(lambda: service.accounts.add_guest(guest.name, settings))
     set_cookie(response, service, row)
-    return await service.house.read(lambda: service.accounts.me(row))
+    return row
 
 
 @router.post("/accounts", status_code=201)

@@ -33,8 +33,12 @@ async def somebody(request: Request) -> Row:
     """The account behind a request that must have one."""
     row = await account_of(request)
     if row is None:
-        raise Refusal("no-session", "say who you are first", 401)
+        raise no_session()
     return row
+
+
+def no_session() -> Refusal:
+    return Refusal("no-session", "say who you are first", 401)
 
 
 Somebody = Annotated[Row, Depends(somebody)]

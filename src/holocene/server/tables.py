@@ -26,8 +26,9 @@ from ..tables.room import Room, now_ms
 from ..tables.table import Table
 from .games import find
 from .models import Check, Id, NewSeat, NewTable, Seating, Sitting
+from .people import enter
 from .service import Service, service_of
-from .sessions import Somebody
+from .sessions import Somebody, account_of, no_session
 
 router = APIRouter(prefix="/api", tags=["tables"])
 EARLIER = 200  # log entries in one answer
@@ -49,8 +50,13 @@ async def tables(
 
 
 @router.post("/tables", status_code=201)
-async def new_table(request: Request, me: Somebody, wanted: NewTable) -> TableInfo:
+async def new_table(request: Request, response: Response, wanted: NewTable) -> TableInfo:
     service = service_of(request)
+    me = await account_of(request)
+    if me is None and wanted.guest is not None:
+        me = await enter(request, response, wanted.guest)
+    if me is None:
+        raise no_session()
     service.new_tables.take(me["id"])
     hosted = await service.house.read(lambda: service.house.store.hosted(me["id"]))
     if hosted >= service.settings.limits.hosted:

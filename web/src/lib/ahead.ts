@@ -3,13 +3,14 @@
  * another costs a sixth of a second.
  */
 import type { Snapshot } from "../api/types";
-import { api } from "./api";
+import { api, ApiError } from "./api";
 import { drawing } from "./art";
 import { words } from "./fluent.svelte";
 import { piecesOf, screenOf } from "./games";
 import { person } from "./me.svelte";
 import { pageOf } from "./pages";
 import { type Route } from "./router.svelte";
+import { screenHolder } from "./screen";
 
 const GAME = "holocene.game";
 const FIRST_GAME = "stone-age";
@@ -25,7 +26,6 @@ export const remember = (game: string): void => localStorage.setItem(GAME, game)
 function fetchGame(game: string): void {
   void screenOf(game).catch(ignore);
   void piecesOf(game).catch(ignore);
-  void words.useGame(game).catch(ignore);
   void drawing("icons").catch(ignore);
   void drawing("land").catch(ignore);
 }
@@ -34,6 +34,7 @@ function fetchGame(game: string): void {
 export function fetchTable(): void {
   void pageOf("table").catch(ignore);
   fetchGame(likely());
+  void words.useGame(likely()).catch(ignore);
 }
 
 let early: { id: string; invite: string | null; answer: Promise<Snapshot> } | null = null;
@@ -46,8 +47,27 @@ export function fetchRoute(route: Route): void {
   // Tables are told to people with a name only; who was never here has none.
   if (route.page === "table" && person.name !== "") {
     const { id, invite } = route;
-    early = { id, invite, answer: api.table(id, invite) };
+    early = { id, invite, answer: ask(id, invite) };
     early.answer.catch(ignore);
+  }
+}
+
+/** And the game's words, as soon as the language is known. */
+export function fetchWords(route: Route): void {
+  if (route.page === "table" || route.page === "replay") {
+    void words.useGame(likely()).catch(ignore);
+  }
+}
+
+/** The table as who holds this screen sees it. */
+async function ask(id: string, invite: string | null): Promise<Snapshot> {
+  const seat = screenHolder(id);
+  try {
+    return await api.table(id, invite, seat);
+  } catch (error) {
+    // Somebody else may be signed in by now.
+    if (seat === null || !(error instanceof ApiError) || error.code !== "not-your-seat") throw error;
+    return api.table(id, invite);
   }
 }
 
@@ -55,5 +75,5 @@ export function fetchRoute(route: Route): void {
 export async function tableOf(id: string, invite: string | null): Promise<Snapshot> {
   const asked = early?.id === id && early.invite === invite ? early.answer : null;
   early = null; // it is right only now
-  return (await asked?.catch(ignore)) ?? api.table(id, invite);
+  return (await asked?.catch(ignore)) ?? ask(id, invite);
 }

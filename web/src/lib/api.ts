@@ -99,22 +99,33 @@ export const api = {
   tables: (which: "open" | "mine" | "running") =>
     call<TableInfo[]>("GET", `/tables${query({ which })}`),
   newTable: (table: NewTable) => call<TableInfo>("POST", "/tables", table),
-  table: (id: string, invite: string | null = null) =>
-    call<Snapshot>("GET", of(id) + query({ invite })),
+  table: (id: string, invite: string | null = null, seat: number | null = null) =>
+    call<Snapshot>("GET", of(id) + query({ seat, invite })),
   sit: (id: string, body: { seat?: number; invite?: string; name?: string }) =>
     call<TableInfo>("POST", `${of(id)}/seats`, body),
   fillSeat: (id: string, seat: number, who: { bot: string } | { name: string }) =>
     call<TableInfo>("PUT", `${of(id)}/seats/${seat}`, who),
   standUp: (id: string, seat: number) => call<unknown>("DELETE", `${of(id)}/seats/${seat}`),
   rematch: (id: string) => call<TableInfo>("POST", `${of(id)}/rematch`),
-  record: (id: string) => call<unknown>("GET", `${of(id)}/record`),
-  check: (id: string) => call<Check>("GET", `${of(id)}/check`),
-  replay: (id: string, seat: number | null) =>
-    call<Replay>("GET", `${of(id)}/replay${query({ seat })}`),
+  check: (id: string, invite: string | null) =>
+    call<Check>("GET", `${of(id)}/check${query({ invite })}`),
+  replay: (id: string, seat: number | null, invite: string | null) =>
+    call<Replay>("GET", `${of(id)}/replay${query({ seat, invite })}`),
   replayRecord: (record: unknown) => call<Replay>("POST", "/replays", record),
   earlier: (id: string, before: number, seat: number | null, invite: string | null) =>
     call<Entry[]>("GET", `${of(id)}/log${query({ before, seat, invite })}`),
 };
+
+// Addresses of a table; who was invited to it carries the invitation along.
+
+export const tableAddress = (id: string, invite: string | null): string =>
+  `/table/${encodeURIComponent(id)}${query({ invite })}`;
+
+export const replayAddress = (id: string, invite: string | null): string =>
+  `/replay/${encodeURIComponent(id)}${query({ invite })}`;
+
+export const recordAddress = (id: string, invite: string | null): string =>
+  `/api${of(id)}/record${query({ invite })}`;
 
 /** Where the live table speaks. */
 export function liveAddress(

@@ -12,10 +12,16 @@ describe("clocks", () => {
   });
 
   test("are written as one reads them", () => {
-    expect(clockText(0)).toBe("0:00");
-    expect(clockText(1)).toBe("0:01");
-    expect(clockText(725_000)).toBe("12:05");
-    expect(clockText(3_725_000)).toBe("1:02:05");
+    expect(clockText(0, "en")).toBe("0:00");
+    expect(clockText(1, "en")).toBe("0:01");
+    expect(clockText(725_000, "en")).toBe("12:05");
+    expect(clockText(3_725_000, "en")).toBe("1:02:05");
+  });
+
+  test("tell days as days", () => {
+    expect(clockText(24 * 3_600_000, "en")).toBe("1d 0h");
+    expect(clockText(172_799_000, "en")).toBe("1d 23h");
+    expect(clockText(86_399_000, "en")).toBe("23:59:59");
   });
 
   test("go by the server's time, not by this machine's", () => {

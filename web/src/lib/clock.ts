@@ -32,11 +32,16 @@ export function timeLeft(clocks: Clocks, seat: number, now: number): number {
   return Math.max(0, left - Math.max(0, now - clocks.at));
 }
 
-/** 12:05, or 1:02:05; whole seconds, rounded up so that 0:00 means over. */
-export function clockText(ms: number): string {
+/** 12:05, or 1:02:05; whole seconds, rounded up so that 0:00 means over. From a day on 1 d 23 h. */
+export function clockText(ms: number, language: string): string {
   const seconds = Math.ceil(ms / 1000);
   const two = (number: number): string => String(number).padStart(2, "0");
   const hours = Math.floor(seconds / 3600);
+  if (hours >= 24) {
+    const part = (unit: string, count: number): string =>
+      new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "narrow" }).format(count);
+    return `${part("day", Math.floor(hours / 24))} ${part("hour", hours % 24)}`;
+  }
   const minutes = Math.floor((seconds % 3600) / 60);
   const rest = two(seconds % 60);
   return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;

@@ -2,6 +2,7 @@ import type { GameInfo, TableInfo } from "../api/types";
 import { api } from "./api";
 import { person } from "./me.svelte";
 
+const FIRST = 2_500;
 const WATCHED = 4_000;
 const UNWATCHED = 30_000;
 
@@ -16,9 +17,17 @@ class Lobby {
   #readers = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked: Promise<void> | null = null;
+  #go: () => void = () => undefined;
+  #due = Infinity;
+  #waiting: ReturnType<typeof setTimeout> | undefined;
 
   get yourMove(): number {
-    return this.mine.filter(isYourMove).length;
+    return this.yourMoveBeside(null);
+  }
+
+  /** How many tables wait for me besides the one I look at. */
+  yourMoveBeside(table: string | null): number {
+    return this.mine.filter((one) => isYourMove(one) && one.id !== table).length;
   }
 
   start(): () => void {
@@ -26,7 +35,7 @@ class Lobby {
       if (document.visibilityState === "visible") void this.refresh();
     };
     document.addEventListener("visibilitychange", seen);
-    void this.refresh();
+    void this.refresh(FIRST); // a page that shows the lists asks sooner
     return () => {
       document.removeEventListener("visibilitychange", seen);
       clearTimeout(this.#timer);
@@ -40,12 +49,19 @@ class Lobby {
     return () => void this.#readers--;
   }
 
-  /** Asks anew after a moment: several wishes at once are one question. */
+  /** Asks anew after a moment: several wishes at once are one question, as soon as the most hurried wants it. */
   refresh(moment = 60): Promise<void> {
-    this.#asked ??= new Promise<void>((done) => setTimeout(done, moment)).then(() => {
+    this.#asked ??= new Promise<void>((done) => (this.#go = done)).then(() => {
       this.#asked = null;
+      this.#due = Infinity;
       return this.#ask();
     });
+    const due = performance.now() + moment;
+    if (due < this.#due) {
+      this.#due = due;
+      clearTimeout(this.#waiting);
+      this.#waiting = setTimeout(this.#go, moment);
+    }
     return this.#asked;
   }
 

@@ -8,11 +8,11 @@ const NAME = "holocene.name";
 class Person {
   /** Null: nobody yet; a guest appears when the first table is opened or joined. */
   me: Me | null = $state.raw(null);
+  /** Whether the server has told; before that, somebody may be here all the same. */
   known: boolean = $state(false);
 
   async load(): Promise<void> {
     await this.#take(await api.me());
-    this.known = true;
   }
 
   get name(): string {
@@ -25,6 +25,7 @@ class Person {
 
   /** Becomes a guest of that name, unless somebody is here already. */
   async ensure(name: string): Promise<Me> {
+    if (!this.known) await this.load(); // a guest must not take the place of an account
     if (this.me === null) {
       const chosen = settings.all; // before there was an account to keep it on
       await this.#take(await api.guest(name, settings.language));
@@ -56,6 +57,7 @@ class Person {
   async #take(me: Me | null): Promise<void> {
     const other = me?.id !== this.me?.id;
     this.me = me;
+    this.known = true;
     settings.onAccount = me !== null;
     if (me === null) return;
     localStorage.setItem(NAME, me.name);

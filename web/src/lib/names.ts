@@ -14,4 +14,8 @@ function invented(): string {
   return `${animal.trim()} ${10 + Math.floor(Math.random() * 90)}`;
 }
 
+/** Whether one would take two names for one. */
+export const isSame = (one: string, other: string): boolean =>
+  one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
+
 export const LONGEST_NAME = 24;

@@ -11,6 +11,7 @@ export class ReplayTable<View = unknown> implements TableSurface<View> {
   /** How many steps are played. */
   position: number = $state(0);
 
+  readonly invite = null;
   readonly choices: OpenChoice[] = [];
   readonly hints = null;
   readonly undo = false;

@@ -1,27 +1,27 @@
 /** Addresses of pages, over the browser's history. */
 
 export type Route =
-  | { page: "start" }
+  | { page: "start"; setting: boolean }
   | { page: "tables" }
   | { page: "table"; id: string; invite: string | null }
-  | { page: "replay"; id: string | null }
+  | { page: "replay"; id: string | null; invite: string | null }
   | { page: "account" }
   | { page: "rules"; game: string }
   | { page: "missing" };
 
 export function routeOf(path: string, search = ""): Route {
   const [first = "", second, ...more] = path.split("/").filter(Boolean).map(decoded);
+  const query = new URLSearchParams(search);
   if (more.length > 0) return { page: "missing" };
   if (second === undefined) {
-    if (first === "") return { page: "start" };
+    if (first === "") return { page: "start", setting: query.has("new") };
     if (first === "tables" || first === "account") return { page: first };
-    if (first === "replay") return { page: "replay", id: null };
+    if (first === "replay") return { page: "replay", id: null, invite: null };
     return { page: "missing" };
   }
-  if (first === "table") {
-    return { page: "table", id: second, invite: new URLSearchParams(search).get("invite") };
+  if (first === "table" || first === "replay") {
+    return { page: first, id: second, invite: query.get("invite") };
   }
-  if (first === "replay") return { page: "replay", id: second };
   if (first === "rules") return { page: "rules", game: second };
   return { page: "missing" };
 }
@@ -35,7 +35,7 @@ function decoded(part: string): string {
 }
 
 class Router {
-  route: Route = $state.raw({ page: "start" });
+  route: Route = $state.raw({ page: "start", setting: false });
 
   /** Listens to the browser; the answer stops it. */
   start(): () => void {

@@ -3,14 +3,16 @@ import { routeOf } from "./router.svelte";
 
 describe("an address", () => {
   test.each([
-    ["/", "", { page: "start" }],
+    ["/", "", { page: "start", setting: false }],
+    ["/", "?new", { page: "start", setting: true }],
     ["/tables", "", { page: "tables" }],
     ["/tables/", "", { page: "tables" }],
     ["/account", "", { page: "account" }],
     ["/table/x7", "", { page: "table", id: "x7", invite: null }],
     ["/table/x7", "?invite=abc", { page: "table", id: "x7", invite: "abc" }],
-    ["/replay", "", { page: "replay", id: null }],
-    ["/replay/x7", "", { page: "replay", id: "x7" }],
+    ["/replay", "", { page: "replay", id: null, invite: null }],
+    ["/replay/x7", "", { page: "replay", id: "x7", invite: null }],
+    ["/replay/x7", "?invite=abc", { page: "replay", id: "x7", invite: "abc" }],
     ["/rules/stone-age", "", { page: "rules", game: "stone-age" }],
     ["/table/a%20b", "", { page: "table", id: "a b", invite: null }],
     ["/table/%E0%A4%A", "", { page: "table", id: "%E0%A4%A", invite: null }],

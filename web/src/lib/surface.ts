@@ -16,6 +16,8 @@ export type MovedCallback<View> = (entries: Entry[], before: View, after: View) 
 /** What a game's screen may read, be the table live or a replay. */
 export interface TableSurface<View> {
   readonly info: TableInfo;
+  /** Lets me look at a table that is neither mine nor open to everybody. */
+  readonly invite: string | null;
   /** Null as long as the game has not begun. */
   readonly view: View | null;
   /** Whose eyes these are; null watches. */

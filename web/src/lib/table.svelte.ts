@@ -35,9 +35,16 @@ export interface TableOptions {
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
+/** A wire may be dead without knowing it: so long an answer is waited for, and the table itself. */
+const ANSWER_WITHIN = 5_000;
+const TABLE_WITHIN = 10_000;
+/** After so long a silence nobody knows, when the page is looked at again. */
+const SILENCE = 30_000;
 
 /** How the server hangs up for good: not signed in, no such table. */
 const FINAL = new Set([4401, 4404]);
+/** It was not about me: I may come again at once. */
+const COME_AGAIN = 4000;
 /** It does not let me sit there, but perhaps watch. */
 const NOT_YOUR_SEAT = 4403;
 
@@ -59,6 +66,8 @@ export class LiveTable<View = unknown> implements TableSurface<View> {
   here: boolean[] = $state.raw([]);
   watching: number = $state(0);
   connected: boolean = $state(false);
+  /** The server does not let me in any more: nobody calls again. */
+  shut: boolean = $state(false);
   refusal: Refusal | null = $state.raw(null);
   /** Commands sent and not yet answered; a screen may hold its buttons meanwhile. */
   waiting: number = $state(0);
@@ -72,6 +81,8 @@ export class LiveTable<View = unknown> implements TableSurface<View> {
   #wanted: number | null;
   #wire: Wire | null = null;
   #retry: ReturnType<typeof setTimeout> | undefined;
+  #patience: ReturnType<typeof setTimeout> | undefined;
+  #heard = 0;
   #wait = FIRST_WAIT;
   #closed = false;
   /** Whether the present wire has told the table yet; before that nothing may be sent. */
@@ -92,6 +103,10 @@ export class LiveTable<View = unknown> implements TableSurface<View> {
     this.#wanted = first.seat ?? first.table.mine[0] ?? null;
     this.#take(first);
     this.#connect();
+  }
+
+  get invite(): string | null {
+    return this.#options.invite;
   }
 
   get choices(): OpenChoice[] {
@@ -152,14 +167,13 @@ export class LiveTable<View = unknown> implements TableSurface<View> {
 
   /** Tries again now: the network is back, or the page is looked at again. */
   wake(): void {
-    if (!this.#closed && !this.connected) this.#connect();
+    if (this.#closed) return;
+    if (!this.connected || Date.now() - this.#heard > SILENCE) this.#connect();
   }
 
   /** The device has no network any more; a wire may not notice for minutes. */
   cut(): void {
-    if (this.#closed || !this.connected) return;
-    this.#drop();
-    this.#lost(0);
+    if (!this.#closed && this.connected) this.#hangUp();
   }
 
   /** Asks for the whole table anew, from what is known on. */
@@ -180,10 +194,23 @@ export class LiveTable<View = unknown> implements TableSurface<View> {
     wire.onclose = ({ code }) => {
       if (wire === this.#wire) this.#lost(code);
     };
+    this.#expect(TABLE_WITHIN);
+  }
+
+  /** Something must be heard within that time, or the wire is taken for dead. */
+  #expect(within: number): void {
+    clearTimeout(this.#patience);
+    this.#patience = setTimeout(() => this.#hangUp(), within);
+  }
+
+  #hangUp(): void {
+    this.#drop();
+    this.#lost(0);
   }
 
   #drop(): void {
     clearTimeout(this.#retry);
+    clearTimeout(this.#patience);
     const wire = this.#wire;
     this.#wire = null;
     wire?.close();
@@ -194,11 +221,14 @@ export class LiveTable<View = unknown> implements TableSurface<View> {
     this.connected = this.#ready = false;
     this.#wire = null;
     this.#forget();
-    if (FINAL.has(code)) return;
+    clearTimeout(this.#patience);
+    this.shut = FINAL.has(code);
+    if (this.shut) return;
     if (code === NOT_YOUR_SEAT) this.#wanted = null;
     // Spread out, so that a server that comes back is not met by everybody at once.
-    this.#retry = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
-    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    const wait = code === COME_AGAIN ? 0 : this.#wait * (0.75 + Math.random() / 2);
+    this.#retry = setTimeout(() => this.#connect(), wait);
+    if (code !== COME_AGAIN) this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 
   /** Unanswered commands: the next snapshot tells whether they were taken. */
@@ -209,10 +239,13 @@ export class LiveTable<View = unknown> implements TableSurface<View> {
   }
 
   #hear(message: ServerMessage): void {
+    this.#heard = Date.now();
     switch (message.kind) {
       case "table":
         this.connected = this.#ready = true;
+        this.shut = false;
         this.#wait = FIRST_WAIT;
+        clearTimeout(this.#patience);
         this.#take(message);
         this.#takeMySeat();
         break;
@@ -272,7 +305,6 @@ export class LiveTable<View = unknown> implements TableSurface<View> {
     this.#time.set(message.now);
     this.log = merged(this.log, message.log);
     this.#settle(message);
-    this.refusal = null;
     this.#tell(message.log, before);
     this.#answer(message.re, true);
   }
@@ -325,6 +357,7 @@ export class LiveTable<View = unknown> implements TableSurface<View> {
     const id = ++this.#lastCommand;
     const answer = new Promise<boolean>((resolve) => this.#answers.set(id, resolve));
     this.waiting = this.#answers.size;
+    if (this.#answers.size === 1) this.#expect(ANSWER_WITHIN);
     this.#wire.send(JSON.stringify({ id, ...command }));
     return answer;
   }
@@ -334,6 +367,7 @@ export class LiveTable<View = unknown> implements TableSurface<View> {
     this.#answers.get(id)?.(accepted);
     this.#answers.delete(id);
     this.waiting = this.#answers.size;
+    if (this.#answers.size === 0) clearTimeout(this.#patience);
   }
 }
 

@@ -140,6 +140,7 @@ describe("a live table", () => {
     const done = table.undoStep();
     FakeWire.last.tell({ kind: "refused", re: 1, code: "no-undo", message: "" });
     await expect(done).resolves.toBe(false);
+    FakeWire.last.tell(moved(3)); // another's move must not wipe it away
     expect(table.refusal?.code).toBe("no-undo");
     void table.chat("hello");
     expect(table.refusal).toBeNull();
@@ -174,6 +175,47 @@ describe("a live table", () => {
     expect(table.connected).toBe(true);
     expect(numbers(table)).toEqual([1, 2, 3, 4, 5]);
     expect(told).toHaveBeenCalledExactlyOnceWith(news, { round: 1, food: [13, 12] }, view);
+  });
+
+  test("takes a wire that does not answer for dead", async () => {
+    const table = sit();
+    FakeWire.last.tell(snapshot({ log: [] }));
+    const done = table.act("use forest");
+    vi.advanceTimersByTime(5_000);
+    await expect(done).resolves.toBe(false);
+    expect([table.connected, table.waiting, FakeWire.last.closed]).toEqual([false, 0, true]);
+    vi.advanceTimersByTime(700);
+    expect(FakeWire.all.length).toBe(2);
+    FakeWire.last.tell(snapshot({ log: [] }));
+    expect(table.connected).toBe(true);
+    vi.advanceTimersByTime(60_000);
+    expect(FakeWire.all.length).toBe(2);
+  });
+
+  test("does not wait forever for the table either", () => {
+    sit();
+    vi.advanceTimersByTime(10_700);
+    expect(FakeWire.all.length).toBe(2);
+  });
+
+  test("calls again when looked at after a long silence", () => {
+    const table = sit();
+    FakeWire.last.tell(snapshot({ log: [] }));
+    vi.advanceTimersByTime(20_000);
+    table.wake();
+    expect(FakeWire.all.length).toBe(1);
+    vi.advanceTimersByTime(20_000);
+    table.wake();
+    expect(FakeWire.all.length).toBe(2);
+  });
+
+  test("comes again at once where it is told so", () => {
+    sit();
+    for (let calls = 2; calls < 6; calls++) {
+      FakeWire.last.fall(4000);
+      vi.advanceTimersByTime(1);
+      expect(FakeWire.all.length).toBe(calls);
+    }
   });
 
   test("does not listen to a wire it has replaced", () => {
@@ -256,13 +298,15 @@ describe("a live table", () => {
   });
 
   test("watches where its seat is refused, and gives up where there is no table", () => {
-    sit();
+    const table = sit();
     FakeWire.last.fall(4403);
     vi.advanceTimersByTime(700);
     expect(FakeWire.last.address).toContain("seat=null");
+    expect(table.shut).toBe(false);
     FakeWire.last.fall(4404);
     vi.advanceTimersByTime(60_000);
     expect(FakeWire.all.length).toBe(2);
+    expect(table.shut).toBe(true);
   });
 
   test("knows who is here", () => {

@@ -1,4 +1,4 @@
-import type { SeatInfo } from "../api/types";
+import type { SeatInfo, TableInfo } from "../api/types";
 import { t, words } from "../lib/fluent.svelte";
 
 /** A bot's level in our words; a level we have no word for keeps its own. */
@@ -24,6 +24,12 @@ const levelOf = (seat: SeatInfo): string => t("seat-bot", { level: botName(seat.
 /** A bot that nobody named bears the name of its level. */
 const isNameless = (seat: SeatInfo): boolean =>
   seat.kind === "bot" && (!seat.name || seat.name === seat.bot);
+
+/** What a table is called; one that nobody named bears its host's name, and is called by its game. */
+export function tableName(table: TableInfo): string {
+  const host = table.seats.find((seat) => seat.account === table.host);
+  return table.name && table.name !== host?.name ? table.name : gameName(table.game);
+}
 
 export function gameName(game: string): string {
   const key = `the-game-${game}`;

@@ -2,8 +2,9 @@
 
 import type { Pieces } from "../../api/types";
 import { t } from "../../lib/fluent.svelte";
-import { goodOf, rollsFor, tileOf } from "./pieces";
-import { goodsText, nameOf, placeArgs, type StoneAgeTable } from "./say";
+import type { FaceOption } from "./choices";
+import { goodOf, placeIcon, priceOf, rollsFor, shelfAt, tileOf } from "./pieces";
+import { goodsText, nameOf, placeArgs, placeName, type StoneAgeTable } from "./say";
 import type { Turn } from "./turn.svelte";
 import type { DecisionView, StoneAgeView, Tile } from "./types";
 
@@ -11,23 +12,23 @@ export function sentence(table: StoneAgeTable, view: StoneAgeView, pieces: Piece
   // Where nobody but bots is left, a game ends in the middle of it.
   const closed = "act" in table && table.info.status === "over";
   if (closed || view.over || !view.decision) return t("prompt-over");
-  if (!turn.mine) return othersSentence(table, view.decision);
+  if (!turn.mine) return othersSentence(table, view.decision, pieces);
   if (turn.asking === "take") return t("prompt-take-two");
   return ownSentence(view, view.decision, pieces, turn);
 }
 
-function othersSentence(table: StoneAgeTable, decision: DecisionView): string {
-  const args = { name: nameOf(table, decision.seat), ...about(decision) };
+function othersSentence(table: StoneAgeTable, decision: DecisionView, pieces: Pieces): string {
+  const args = { name: nameOf(table, decision.seat), ...about(decision, pieces) };
   return t(`prompt-${decision.kind}-other`, args);
 }
 
 /** What a decision is about, as arguments. */
-function about(decision: DecisionView): Record<string, string | number> {
+function about(decision: DecisionView, pieces: Pieces): Record<string, string | number> {
   switch (decision.kind) {
     case "adding-tools":
       return { ...placeArgs(decision.place), total: decision.dice.reduce((sum, die) => sum + die, 0) };
     case "buying-card":
-      return { number: decision.slot + 1, n: decision.slot + 1 };
+      return { number: decision.slot + 1, n: priceOf(pieces, decision.slot) };
     case "buying-tile":
       return { number: decision.stack + 1 };
     default:
@@ -47,7 +48,7 @@ function ownSentence(view: StoneAgeView, decision: DecisionView, pieces: Pieces,
     case "buying-card":
       return turn.options.pay.length === 0
         ? t("prompt-cannot-pay")
-        : t("prompt-buying-card", about(decision));
+        : t("prompt-buying-card", about(decision, pieces));
     case "buying-tile": {
       const id = view.stacks[decision.stack]?.tile;
       return turn.options.pay.length === 0 || !id ? t("prompt-cannot-pay") : tileSentence(tileOf(pieces, id));
@@ -57,7 +58,7 @@ function ownSentence(view: StoneAgeView, decision: DecisionView, pieces: Pieces,
       return t("prompt-feeding", { n: me?.missing ?? 0 });
     }
     default:
-      return t(`prompt-${decision.kind}`, about(decision));
+      return t(`prompt-${decision.kind}`, about(decision, pieces));
   }
 }
 
@@ -65,6 +66,53 @@ function tileSentence(tile: Tile): string {
   if (tile.cost) return t("prompt-pay-tile-fixed", { paid: goodsText(tile.cost), n: tile.points });
   if (tile.kinds === 0) return t("prompt-pay-tile-free", { least: tile.least, most: tile.most });
   return t("prompt-pay-tile-choice", { n: tile.most, kinds: tile.kinds });
+}
+
+export interface Subject {
+  icon: string;
+  title: string;
+  /** For the help, see `topicOf`. */
+  topic: string;
+}
+
+/** What is being decided, as a heading and as a topic of the rules. */
+export function subject(view: StoneAgeView, turn: Turn): Subject {
+  const { decision } = view;
+  if (turn.asking === "take" || turn.asking === "last") {
+    return { icon: "i-pebble", title: t("good-any-two-resources"), topic: "top-any-two" };
+  }
+  switch (decision?.kind) {
+    case "adding-tools":
+      return { icon: `i-${goodOf(decision.place)}`, title: placeName(decision.place), topic: "tools" };
+    case "buying-card":
+      return { icon: "i-card", title: placeName(`card ${decision.slot + 1}`), topic: view.row[decision.slot] ?? "card" };
+    case "buying-tile":
+      return {
+        icon: "i-hut",
+        title: placeName(`building ${decision.stack + 1}`),
+        topic: view.stacks[decision.stack]?.tile ?? "building",
+      };
+    case "feeding":
+      return { icon: "i-hunger", title: t("phase-feeding"), topic: "feeding" };
+    case "picking-die":
+      return { icon: "d-5", title: t("top-market"), topic: "top-market" };
+    default:
+      return placeSubject(view, turn);
+  }
+}
+
+/** The place that was clicked, also where it is closed; before that the phase. */
+function placeSubject(view: StoneAgeView, turn: Turn): Subject {
+  const place = turn.note?.place ?? turn.place;
+  if (place === null) return { icon: "i-person", title: t(`phase-${view.phase}`), topic: view.phase };
+  const number = shelfAt(place);
+  const lying = place.startsWith("building") ? view.stacks[number]?.tile : null;
+  return { icon: placeIcon(place), title: placeName(place), topic: lying ?? place };
+}
+
+/** A die of the market in words: what it brings, or that it is lost. */
+export function pickText(turn: Turn, option: FaceOption): string {
+  return t(turn.brings(option) === 0 ? "choice-pick-lost" : "choice-pick", { face: option.face });
 }
 
 /** What Confirm would do. */

@@ -35,8 +35,8 @@ describe("the count", () => {
   const view = {
     winners: [0],
     players: [
-      { people: 6, agriculture: 3, tools: [{ value: 2 }, { value: 1 }], extra: "c07", breakdown: { ...NOTHING, buildings: 40 } },
-      { people: 5, agriculture: 0, tools: [], extra: null, breakdown: { ...NOTHING, hunger: -10 } },
+      { tie_break: 12, extra: "c07", breakdown: { ...NOTHING, buildings: 40 } },
+      { tie_break: 5, extra: null, breakdown: { ...NOTHING, hunger: -10 } },
     ],
   } as unknown as StoneAgeView;
 

@@ -1,7 +1,7 @@
 /** The final count as it is shown: source by source. */
 
 import type { RatingChange, Result, SeatInfo } from "../../api/types";
-import type { Breakdown, PlayerView, StoneAgeView } from "./types";
+import type { Breakdown, StoneAgeView } from "./types";
 
 /** In the order of the game: what was scored on the way, then what the end brings. */
 export const SOURCES = [
@@ -46,7 +46,7 @@ export function counted(
     seat,
     name: names[seat] ?? "",
     parts: parts(result?.breakdown[seat] ?? { ...player.breakdown }),
-    tieBreak: tieBreak(player),
+    tieBreak: player.tie_break,
     extra: player.extra,
     winner: winners.includes(seat),
     lost: seats[seat]?.lost ?? false,
@@ -57,10 +57,6 @@ export function counted(
 function parts(breakdown: Record<string, number>): Record<Source, number> {
   const known = SOURCES.map((source) => [source, breakdown[source] ?? 0]);
   return Object.fromEntries(known) as Record<Source, number>;
-}
-
-function tieBreak({ agriculture, tools, people }: PlayerView): number {
-  return agriculture + people + tools.reduce((sum, tool) => sum + tool.value, 0);
 }
 
 /** The sources that brought anybody anything: the others would only be waited for. */

@@ -1,4 +1,4 @@
-/** Where the focus goes on from a place that was chosen with the keyboard. */
+/** Where the focus goes on for those who choose with the keyboard. */
 
 import { tick } from "svelte";
 import type { Turn } from "./turn.svelte";
@@ -10,4 +10,10 @@ export async function choose(turn: Turn, place: PlaceName, event: MouseEvent): P
   if (!byKeyboard || turn.place !== place) return;
   await tick();
   document.querySelector<HTMLElement>(".chooser input:checked, #confirm")?.focus();
+}
+
+/** What was chosen is gone from the screen: the focus must not fall out of the table with it. */
+export async function keepFocus(): Promise<void> {
+  await tick();
+  if (document.activeElement === document.body) document.getElementById("confirm")?.focus();
 }

@@ -9,6 +9,7 @@ import type { Entry } from "../../api/types";
 import { settings } from "../../lib/settings.svelte";
 import type { StoneAgeEvent } from "./types";
 import { RESOURCES } from "./types";
+import { good } from "./words";
 
 const FADE = 120;
 const STEP = 450;
@@ -118,7 +119,7 @@ export class Motion {
         for (const good of event.goods) this.#fly(`i-${good}`, "[data-fire]", `${event.seat} ${good}`, 1, wait);
         return wait;
       case "gained":
-        this.#fly(`i-${event.good}`, "[data-fire]", `${event.seat} ${event.good}`, event.amount, wait + 200);
+        this.#gain(event.seat, event.good, event.amount, wait + 200);
         return wait;
       case "used":
         if (event.gained) this.#brought(event.place, event.seat, wait);
@@ -135,6 +136,11 @@ export class Motion {
       default:
         return wait;
     }
+  }
+
+  #gain(seat: number, what: string, amount: number, wait: number): void {
+    const count = what === "points" ? "score" : what;
+    this.#fly(good(what).symbol, "[data-fire]", `${seat} ${count}`, amount, wait);
   }
 
   #brought(place: string, seat: number, wait: number): void {

@@ -20,6 +20,11 @@ export function tileOf(pieces: Pieces, id: string): Tile {
   return tile;
 }
 
+/** How many resources the card in a slot costs. */
+export function priceOf(pieces: Pieces, slot: number): number {
+  return componentsOf(pieces).prices[slot] ?? 0;
+}
+
 export function playerOf(view: StoneAgeView, seat: number): PlayerView {
   const player = view.players[seat];
   if (!player) throw new Error(`nobody has seat ${seat}`);

@@ -35,11 +35,12 @@ export function list(parts: readonly string[]): string {
   return new Intl.ListFormat(words.language, { type: "conjunction" }).format(parts);
 }
 
-/** Goods as the object of a sentence: "2 wood and 1 gold". */
-export function goodsText(mix: Partial<Goods>): string {
+/** Goods as the object of a sentence, "plaća 1 ciglu", or as a label, "1 cigla". */
+export function goodsText(mix: Partial<Goods>, form: "object" | "amount" = "object"): string {
   const parts = RESOURCES.flatMap((good) => {
     const n = mix[good] ?? 0;
-    return n > 0 ? [t(`object-${good}`, { n })] : [];
+    const key = form === "object" ? `object-${good}` : `amount-${good}`;
+    return n > 0 ? [t(key, { n })] : [];
   });
   return parts.length > 0 ? list(parts) : t("object-nothing");
 }
@@ -58,7 +59,7 @@ function bottomText(card: Card): string {
 }
 
 export function tileText(tile: Tile): string {
-  if (tile.cost) return t("tile-fixed", { paid: goodsText(tile.cost), n: tile.points });
+  if (tile.cost) return t("tile-fixed", { paid: goodsText(tile.cost, "amount"), n: tile.points });
   if (tile.kinds === 0) return t("tile-free", { least: tile.least, most: tile.most });
   return t("tile-choice", { n: tile.most, kinds: tile.kinds });
 }

@@ -27,7 +27,7 @@ describe.each(CATALOGUES)("the rules in %s", (_language, say) => {
     for (const topic of TOPICS) {
       for (const edition of EDITIONS) {
         for (const { here, elsewhere } of variants(topic, edition)) {
-          for (const key of [here, ...elsewhere]) expect(say(`${key}.body`)).toBeTruthy();
+          for (const key of [here, ...elsewhere.map((other) => other.key)]) expect(say(`${key}.body`)).toBeTruthy();
         }
       }
     }
@@ -79,10 +79,21 @@ describe("topics", () => {
   });
 
   test("editions are marked where they decide, by the options of the table", () => {
+    const elsewhere = [{ key: "help-starvation-flat-10", editions: [] }];
     expect(variants("feeding", EDITIONS[1] ?? {})).toEqual([
-      { here: "help-starvation-4-per-food", elsewhere: ["help-starvation-flat-10"] },
+      { here: "help-starvation-4-per-food", own: false, elsewhere },
     ]);
     expect(variants("forest", EDITIONS[0] ?? {})).toEqual([]);
+  });
+
+  test("what a table plays otherwise than its edition is its own", () => {
+    const presets = { old: EDITIONS[0] ?? {}, new: EDITIONS[1] ?? {} };
+    const [plain] = variants("hunt", { ...EDITIONS[0], edition: "old" }, presets);
+    expect(plain?.own).toBe(false);
+    expect(plain?.elsewhere).toEqual([{ key: "help-hunt-reentry-true", editions: ["new"] }]);
+    const [mixed] = variants("hunt", { ...EDITIONS[1], edition: "old" }, presets);
+    expect(mixed?.own).toBe(true);
+    expect(mixed?.elsewhere).toEqual([{ key: "help-hunt-reentry-false", editions: ["old"] }]);
   });
 
   test("every switch of the engine that changes play is told somewhere", () => {

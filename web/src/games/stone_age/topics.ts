@@ -149,18 +149,32 @@ export function tileTopic(tile: Tile): Topic {
   return tile.cost ? "tile-fixed" : tile.kinds ? "tile-choice" : "tile-free";
 }
 
+/** What each edition decides, by its name. */
+export type Presets = Readonly<Record<string, Options>>;
+
 /** A rule that editions decide: how it is played here, and how elsewhere. */
 export interface Variant {
   here: string;
-  elsewhere: string[];
+  /** Whether the table plays it otherwise than its edition. */
+  own: boolean;
+  elsewhere: { key: string; editions: string[] }[];
 }
 
-/** Messages of the variants of a topic; `help-starvation-flat-10` and the like. */
-export function variants(topic: Topic, options: Options): Variant[] {
+/** Messages of the variants of a topic, `help-starvation-flat-10` and the like; `presets` are the editions. */
+export function variants(topic: Topic, options: Options, presets: Presets = {}): Variant[] {
   return SWITCHES.filter((rule) => rule.topics.includes(topic)).map(({ option, values }) => {
     const key = (value: string): string => `help-${option.replaceAll("_", "-")}-${value}`;
-    const value = String(options[option]);
-    return { here: key(value), elsewhere: values.filter((other) => other !== value).map(key) };
+    const here = String(options[option]);
+    const editions = (value: string): string[] =>
+      Object.keys(presets).filter((name) => String(presets[name]?.[option]) === value);
+    const edition = String(options.edition);
+    return {
+      here: key(here),
+      own: edition in presets && !editions(here).includes(edition),
+      elsewhere: values
+        .filter((value) => value !== here)
+        .map((value) => ({ key: key(value), editions: editions(value) })),
+    };
   });
 }
 

@@ -81,6 +81,7 @@ export class Turn {
 
   /** A place was clicked. */
   choose(place: PlaceName): void {
+    if (this.#sending) return; // the second click of a double one
     this.taking = false;
     if (!this.isOpen(place)) {
       const reason = closedReason(this.#table, place);
@@ -164,7 +165,16 @@ export class Turn {
   }
 
   async act(option: Option): Promise<void> {
-    if ("act" in this.#table) await (this.#table as LiveTable<StoneAgeView>).act(option.text);
+    if (!this.#sending) await this.#live?.act(option.text);
+  }
+
+  get #live(): LiveTable<StoneAgeView> | null {
+    return "act" in this.#table ? (this.#table as LiveTable<StoneAgeView>) : null;
+  }
+
+  /** Whether a command is under way; until it is answered nobody knows what can be chosen. */
+  get #sending(): boolean {
+    return (this.#live?.waiting ?? 0) > 0;
   }
 
   /** Whether a click alone says everything: fixed numbers, and places whose use can be undone. */

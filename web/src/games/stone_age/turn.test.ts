@@ -17,6 +17,7 @@ function choice(index: number, kind: string, told: Record<string, unknown>): Ope
 function at(decision: DecisionView, choices: OpenChoice[], brings: Record<string, number> = {}) {
   const acted: string[] = [];
   const table = {
+    waiting: 0,
     pieces: PIECES,
     choices,
     hints: { closed: { hut: "taken" }, worth: {}, tools: 0, brings },
@@ -25,7 +26,7 @@ function at(decision: DecisionView, choices: OpenChoice[], brings: Record<string
   } as unknown as StoneAgeTable;
   const turn = new Turn(table);
   turn.reset();
-  return { turn, acted };
+  return { turn, acted, table };
 }
 
 const placing: DecisionView = { kind: "placing", seat: 0, passed: 0 };
@@ -83,6 +84,19 @@ describe("using people", () => {
     expect(acted).toEqual(["use field"]);
     turn.choose("forest");
     expect(acted).toHaveLength(1);
+  });
+});
+
+describe("a double click", () => {
+  it("acts once: while a command is under way nothing can be chosen", () => {
+    const uses = ["field", "hut"].map((place, index) => choice(index, "use", { place }));
+    const { turn, acted, table } = at({ kind: "using", seat: 0 }, uses);
+    turn.choose("field");
+    Object.assign(table, { waiting: 1 });
+    turn.choose("field");
+    turn.choose("hut");
+    void turn.confirm();
+    expect(acted).toEqual(["use field"]);
   });
 });
 

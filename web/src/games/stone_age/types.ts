@@ -67,6 +67,12 @@ export interface Tile {
 export interface Components {
   cards: Card[];
   tiles: Tile[];
+  /** How many people of all tribes a place holds; null: any number. */
+  room: Record<PlaceName, number | null>;
+  /** Of the cards by slot, from the cheap end. */
+  prices: number[];
+  /** How far a tribe can get. */
+  limits: { agriculture: number; tools: number; people: number };
   /** By place and number of people less one: the chances of 0, 1, 2 ... goods. */
   odds: Partial<Record<PlaceName, number[][]>>;
   /** Dice points that yield one, and for resources their worth in points. */

@@ -326,10 +326,10 @@ option-green-duplicates-one-point = Po 1 bodu
 option-box = Dílky
     .about = Z které krabice jsou zobrazené dřevěné dílky. Jejich počet hru nikdy neomezuje.
 option-box-2019 = Krabice 2019
-    .about = 28 dřev, 18 jílů, 12 kamenů, 10 zlat, 63 žetonů jídla a 48 dřevěných figurek.
+    .about = 28 kusů dřeva, 18 jílu, 12 kamene, 10 zlata, 63 žetonů jídla a 48 dřevěných figurek.
 option-box-2008 = Krabice 2008
-    .about = 20 dřev, 16 jílů, 12 kamenů, 10 zlat, 53 žetonů jídla, 40 dřevěných figurek a 8 značek.
-option-own = Vlastní směs
+    .about = 20 kusů dřeva, 16 jílu, 12 kamene, 10 zlata, 53 žetonů jídla, 40 dřevěných figurek a 8 značek.
+option-own = Vlastní kombinace
     .about = Některá pravidla se od zvoleného vydání liší.
 in-this-edition = v tomto vydání
 
@@ -357,7 +357,7 @@ prompt-buying-card = { $n ->
        *[other] Zaplatíte { $n } surovin za kartu { $number }, nebo ji necháte?
     }
 prompt-buying-card-other = { $name } se rozhoduje o kartě { $number }.
-prompt-buying-tile = Zaplatíte budovu { $number }, nebo ji necháte?
+prompt-buying-tile = Postavíte budovu { $number }, nebo ji necháte?
 prompt-buying-tile-other = { $name } se rozhoduje o budově { $number }.
 prompt-picking-die = Vezměte si jednu kostku z trhu.
 prompt-picking-die-other = { $name } vybírá kostku z trhu.
@@ -379,7 +379,7 @@ prompt-pay-card = { $n ->
         [many] Vyberte { $n } libovolné suroviny.
        *[other] Vyberte { $n } libovolných surovin.
     }
-prompt-pay-tile-fixed = Tahle budova stojí { $paid } a přinese { object-points }.
+prompt-pay-tile-fixed = Tato budova stojí { $paid } a přinese { object-points }.
 prompt-pay-tile-choice = { $kinds ->
         [one] Vyberte { object-resources }, všechny stejného druhu. Přinesou tolik bodů, jakou mají hodnotu.
        *[other] Vyberte { object-resources } právě { $kinds } druhů. Přinesou tolik bodů, jakou mají hodnotu.
@@ -635,10 +635,10 @@ agriculture-level = Obilí { $n }
 tools-total = Nástroje v hodnotě { $n }
 score-now = Kdyby hra skončila teď
 worth-now = { $n ->
-        [one] teď má pro vás cenu { $n } bodu
-       *[other] teď má pro vás cenu { $n } bodů
+        [one] teď má pro vás hodnotu { $n } bodu
+       *[other] teď má pro vás hodnotu { $n } bodů
     }
-worth-range = teď má pro vás cenu { $low } až { $high } bodů
+worth-range = teď má pro vás hodnotu { $low } až { $high } bodů
 odds-title = Šance
 odds-line = { $chance }: { object }
 odds-nothing = { $chance }: nic
@@ -646,7 +646,7 @@ odds-average = průměrně { $amount }
 last-round = Poslední kolo
 supply = Zásoba
 
-## Záznam hry
+## Deník
 
 # $count figurek; podle $place (a $number).
 log-placed = { $count ->
@@ -827,7 +827,7 @@ help-river =
     .body = Vejde se sem celkem sedm figurek. Za každou svou hoďte jednou kostkou, můžete přidat nástroje, a za každých celých 6 si vezměte 1 zlato.
 help-card =
     .title = Civilizační karta
-    .body = Kartu drží jedna figurka. Když přijdou na řadu vaše akce, zaplaťte tolik surovin, kolik udává její místo – od 1 na levném konci po 4 na druhém –, v libovolné směsi, nikdy však jídlem. Horní část působí při koupi, dolní přináší body na konci. Kartu můžete také nechat ležet, zůstane v nabídce.
+    .body = Kartu drží jedna figurka. Když přijdou na řadu vaše akce, zaplaťte tolik surovin, kolik udává její místo – od 1 na levném konci po 4 na druhém –, v libovolné kombinaci, nikdy však jídlem. Horní část působí při koupi, dolní přináší body na konci. Kartu můžete také nechat ležet, zůstane v nabídce.
 help-building =
     .title = Budova
     .body = Budovu drží jedna figurka. Zaplaťte suroviny z destičky a hned získejte její body, nebo ji nechte být. Po postavení se otočí další destička sloupečku; vybrat ji lze od příštího kola. Jakmile je některý sloupeček prázdný, kolo se dohraje a hra skončí.
@@ -932,7 +932,7 @@ help-end =
     .body = Hra skončí okamžitě, když na začátku kola balíček nestačí na doplnění nabídky. Skončí také po kole, ve kterém se některý sloupeček budov vyprázdnil; to kolo se dohraje celé, i s krmením.
 help-scoring =
     .title = Závěrečné vyhodnocení
-    .body = K dosavadním bodům se přičtou symboly kultury, rolníci, výrobci nástrojů, stavitelé chýší a šamani a 1 bod za každou zbylou surovinu. Jídlo se nepočítá. Vítězí nejvíc bodů; při shodě nejvyšší součet obilí, nástrojů a figurek; je-li stejný i ten, o vítězství se dělíte.
+    .body = K dosavadním bodům se přičtou symboly kultury, rolníci, výrobci nástrojů, stavitelé chýší a šamani a 1 bod za každou zbylou surovinu. Jídlo se nepočítá. Vítězí ten, kdo má nejvíc bodů; při shodě rozhoduje nejvyšší součet obilí, nástrojů a figurek; je-li stejný i ten, o vítězství se dělíte.
 help-two-players =
     .title = Dva hráči
     .body = V kole lze obsadit jen dvě místa z trojice výrobce nástrojů, chýše a pole. V lese, na jílovišti, v kamenolomu a u řeky smí být vždy jen jeden kmen. Hraje se se dvěma sloupečky budov.
@@ -982,11 +982,13 @@ dock = Vaše rozhodnutí
 panels = Panely
 your-tribe = Váš kmen
 other-tribes = Ostatní kmeny
-log-and-chat = Záznam a chat
+log-and-chat = Deník a chat
 panel-tribe = Kmen
 panel-cards = Karty
 panel-others = Ostatní
-panel-log = Záznam
+panel-log = Deník
+# Karty a budovy, kde stojí vlastní figurky; na záložce v telefonu.
+to-use = k použití: { $n }
 panel-chat = Chat
 unread = { $n ->
         [one] { $n } nepřečtená zpráva
@@ -1004,14 +1006,13 @@ watching = { $n ->
         [many] { $n } diváka
        *[other] { $n } diváků
     }
-player-bot = bot
 seat-away = pryč, hraje bot
 seat-lost = mimo hru
 seat-here = u stolu
 seat-not-here = teď není u stolu
 time-left = zbývající čas
-points-on-track = dosud získané body
 give-one = Dát jeden kus z { $n }: { $good }
+take-one = Vzít jeden kus: { $good }
 harvest = { $n ->
         [one] +{ $n } jídlo za kolo
         [few] +{ $n } jídla za kolo
@@ -1028,14 +1029,15 @@ culture-points = { $n ->
 count-of = { $what }: { $n }
 your-extra-card = Vaše skrytá karta
 no-tools-yet = zatím žádné nástroje
-undo = Zpět
+undo = Vzít zpět
 confirm = Potvrdit
 odds-mean = asi { $amount }
 tools-can-add = nástroje mohou přidat +{ $n }
 mix-fewer = { $good }: o jeden kus méně
 mix-more = { $good }: o jeden kus víc, teď { $n }
+mix-more-of = { $good }: o jeden kus víc, teď { $n } z { $have }
 
-## Záznam a chat
+## Deník a chat
 
 log-title = Co se stalo
 log-more = { $n ->
@@ -1067,7 +1069,7 @@ chat-too-long = { $n ->
 ## Společná obrazovka: předávání; $name je další hráč
 
 curtain-title = Předejte obrazovku: teď hraje { $name }
-curtain-about = Ostatní se dívají jinam. Co smí vidět { $name }, se ukáže až potom.
+curtain-about = Ostatní ať se dívají jinam. Co smí vidět { $name }, se ukáže až potom.
 curtain-ready = Jsem { $name }
 curtain-never = Své karty si vidět můžeme: stůl už nezakrývat
 curtain-failed = Ke stolu se nejde připojit. Zkuste to znovu.
@@ -1106,10 +1108,10 @@ dice-verdict-yes = Všechno souhlasí: kostky byly dány před hrou a nikdo na n
 dice-verdict-no = Něco nesouhlasí. Uschovejte si záznam a ukažte ho někomu, komu věříte.
 dice-verdict-unknown = Co se dalo ověřit, souhlasí, ale všechno se ověřit nedalo.
 dice-kept = { $number ->
-        [one] Je to týž otisk, který si tento prohlížeč uložil { $when }, když měl záznam stolu { $number } položku.
-        [few] Je to týž otisk, který si tento prohlížeč uložil { $when }, když měl záznam stolu { $number } položky.
-        [many] Je to týž otisk, který si tento prohlížeč uložil { $when }, když měl záznam stolu { $number } položky.
-       *[other] Je to týž otisk, který si tento prohlížeč uložil { $when }, když měl záznam stolu { $number } položek.
+        [one] Je to týž otisk, který si tento prohlížeč uložil { $when }, když měl deník stolu { $number } položku.
+        [few] Je to týž otisk, který si tento prohlížeč uložil { $when }, když měl deník stolu { $number } položky.
+        [many] Je to týž otisk, který si tento prohlížeč uložil { $when }, když měl deník stolu { $number } položky.
+       *[other] Je to týž otisk, který si tento prohlížeč uložil { $when }, když měl deník stolu { $number } položek.
     }
 dice-kept-other = Není to otisk, který si tento prohlížeč uložil během hry.
 dice-not-kept = Tento prohlížeč hru během hraní neviděl, a tak si žádný otisk neuložil; musí věřit slovu serveru.
@@ -1138,7 +1140,7 @@ end-unfold = Závěrečné vyhodnocení
 end-lost = mimo hru
 end-tie-break = obilí + nástroje + figurky: { $n }
 end-hidden = skrytá karta:
-end-rating = Rating { $rating } ({ $change })
+end-rating = Hodnocení { $rating } ({ $change })
 end-rematch = Hrát znovu
 end-rematch-join = K další hře
 end-replay = Přehrát si hru

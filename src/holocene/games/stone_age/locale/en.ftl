@@ -251,7 +251,7 @@ amount-shaman = { $n ->
 
 phase-placing = Sending people out
     .short = Placing
-phase-using = Using people
+phase-using = Taking actions
     .short = Actions
 phase-feeding = Feeding the tribe
     .short = Feeding
@@ -265,9 +265,9 @@ phase-over = The game is over
 option-edition = Edition
     .about = The printed box whose rules you play by.
 edition-mindok-2019 = Mindok 2019
-    .about = The Czech box of 2019: hunger costs 10 points, each group goes hunting once, a second set of symbols is squared too.
+    .about = The Czech box of 2019: hunger costs 10 points, you send hunters once a round, a second set of symbols is squared too.
 edition-riogrande-2008 = Rio Grande 2008
-    .about = The box of 2008: hunger costs 10 points, each group goes hunting once, a repeated symbol is worth 1 point.
+    .about = The box of 2008: hunger costs 10 points, you send hunters once a round, a repeated symbol is worth 1 point.
 edition-slovak = Slovak
     .about = The Slovak box: every missing food costs 4 points, hunters may follow later, a second set of symbols is squared too.
 option-edition-mindok-2019 = { edition-mindok-2019 }
@@ -282,7 +282,7 @@ option-starvation-flat-10 = 10 points at once
     .about = A tribe that is not fully fed loses 10 points, however much is missing.
 option-starvation-4-per-food = 4 points per food
     .about = Each food that is still missing costs 4 points.
-option-hunt-reentry = Hunters who follow
+option-hunt-reentry = More hunters later
     .about = Whether you may send more people on the hunt later in the same round.
 option-hunt-reentry-false = Once a round
     .about = You send people on the hunt once in a round, as everywhere else.
@@ -300,7 +300,7 @@ option-box-2019 = Box of 2019
     .about = 28 wood, 18 clay, 12 stone, 10 gold, 63 food tokens and 48 wooden people.
 option-box-2008 = Box of 2008
     .about = 20 wood, 16 clay, 12 stone, 10 gold, 53 food tokens, 40 wooden people and 8 markers.
-option-own = Own mixture
+option-own = Own combination
     .about = Single rules differ from the chosen edition.
 in-this-edition = in this edition
 
@@ -317,8 +317,8 @@ prompt-how-many = { $place ->
        *[other] How many people go?
     }
 prompt-confirm-place = Send { object-people } { place-to }?
-prompt-using = Choose which of your people act next.
-prompt-using-other = { $name } is using people.
+prompt-using = Choose your next action.
+prompt-using-other = { $name } is taking actions.
 prompt-adding-tools = You rolled { $total } { place-at }. Add any tools?
 prompt-adding-tools-other = { $name } has { $total } { place-at } and may add tools.
 prompt-buying-card = { $n ->
@@ -355,7 +355,7 @@ prompt-pay-left = { $n ->
         [0] That is all.
        *[other] { $n } more to choose.
     }
-prompt-take-two = Choose two resources, equal or different.
+prompt-take-two = Choose two resources, the same or different.
 prompt-take-second = { $good ->
         [wood] Wood – and which other?
         [clay] Clay – and which other?
@@ -496,7 +496,7 @@ top-extra-card = Extra card
 top-one-use-tool = One-use tool of { $n }
     .about = You keep a tool of { $n } and may add it to one roll, once in the game.
 top-any-two = Any two resources
-    .about = You keep the card and may take two resources, equal or different, once, whenever you decide something.
+    .about = You keep the card and may take two resources, the same or different, once, whenever you decide something.
 
 bottom-symbol = { $symbol ->
         [healing] culture: healing
@@ -657,7 +657,7 @@ log-counted = The final count: { $scores }
 log-shown = { $who } shows the unseen card: { $card }
 log-choosing = { $decision ->
         [placing] { $who } is sending people out
-        [using] { $who } is using people
+        [using] { $who } is taking actions
         [adding-tools] { $who } is thinking about tools
         [buying-card] { $who } is thinking about a card
         [buying-tile] { $who } is thinking about a building
@@ -733,7 +733,7 @@ score-builders = Hut builders
 score-shamans = Shamans
 score-resources = Resources left
 score-tie-break = Tie-break: agriculture + tools + people
-score-winner = The win goes to { $names } with { object-points }.
+score-winner = { $names } wins with { object-points }.
 score-shared = { $names } share the win with { object-points } each.
 
 ## Rules help: places
@@ -772,7 +772,7 @@ help-hunt-reentry-false =
     .title = Hunting once
     .body = In one round you send hunters only once, as to every other place.
 help-hunt-reentry-true =
-    .title = Hunters who follow
+    .title = More hunters later
     .body = You may send more hunters on a later turn of the same round, even if some of yours are hunting already.
 
 ## Rules help: cards
@@ -797,7 +797,7 @@ help-top-agriculture =
     .body = Raise your agriculture by 1, just as in the field.
 help-top-dice =
     .title = A roll for resources
-    .body = Roll two dice for the resource shown, as if two of your people stood at its place. This roll is apart from any people you have there. Tools may be added.
+    .body = Roll two dice for the resource shown, as if two of your people stood at its place. This roll is separate from any people you have there. Tools may be added.
 help-top-extra-card =
     .title = Extra card
     .body = Take the top card of the deck and look at it alone. Its upper half does nothing; its lower half counts for you at the end. With an empty deck you get nothing.
@@ -806,7 +806,7 @@ help-top-one-use-tool =
     .body = Keep the card open beside you. Add its value to one of your rolls, alone or with other tools, once in the game. It does not count for tool makers at the end.
 help-top-any-two =
     .title = Any two resources
-    .body = Keep the card open beside you. Once in the game, whenever you decide something, take two resources at once, equal or different – also while feeding and before the final count.
+    .body = Keep the card open beside you. Once in the game, whenever you decide something, take two resources at once, the same or different – also while feeding and before the final count.
 help-culture =
     .title = Culture symbols
     .body = Green cards show eight symbols, each on two cards. At the end count your different symbols and multiply that number by itself: five different ones score 25.
@@ -847,8 +847,8 @@ help-placing =
     .title = Sending people out
     .body = Beginning with the first player, everybody in turn sends one or more people to one place, round and round until nobody has anyone left or anywhere to go. You may not pass while you can send somebody. Where you already gather resources you may not add people later in the round; cards and buildings are taken one per turn.
 help-using =
-    .title = Using people
-    .body = Beginning with the first player, everybody uses all of their people, place by place in any order they like, and takes them home. Only then does the next player begin.
+    .title = Taking actions
+    .body = Beginning with the first player, everybody takes the actions of all their people, place by place in any order they like, and brings them home. Only then does the next player begin.
 help-tools =
     .title = Tools
     .body = After you have seen your roll you may add any number of tools that you have not used this round, each with its whole value. In the next round they are all ready again.
@@ -869,7 +869,7 @@ help-end =
     .body = The game ends at once when the deck cannot fill the row at the start of a round. It also ends after a round in which a stack of buildings became empty; that round is played to its end, feeding included.
 help-scoring =
     .title = Final count
-    .body = To the points scored so far come the culture symbols, the farmers, tool makers, hut builders and shamans, and 1 point for each resource left. Food counts nothing. The most points win; in a tie, the highest sum of agriculture, tools and people; if that is equal too, the win is shared.
+    .body = To the points scored so far come the culture symbols, the farmers, tool makers, hut builders and shamans, and 1 point for each resource left. Food counts for nothing. The most points win; in a tie, the highest sum of agriculture, tools and people; if that is equal too, the win is shared.
 help-two-players =
     .title = Two players
     .body = Only two of tool maker, hut and field may be taken in a round. In the forest, clay pit, quarry and at the river only one tribe may be at a time. There are two stacks of buildings.
@@ -891,13 +891,13 @@ how-to-play-1 =
     .body = You lead a tribe of five people with food for the first days. In the course of the game it grows, learns to sow and to make tools, builds and discovers. Whoever has the most points at the end wins.
 how-to-play-2 =
     .title = A round
-    .body = Every round has three parts: first all of you send your people out, then you use them, then the tribes eat.
+    .body = Every round has three parts: first all of you send your people out, then you take their actions, then the tribes eat.
 how-to-play-3 =
     .title = Sending people out
     .body = You take turns, and each time send some people to one place. Places are few: one person at the tool maker, two in the hut, one in the field, one on each card and building, seven in each place with resources. Only the hunt has room for all. Choose what you need most before somebody else does.
 how-to-play-4 =
     .title = Rolling for goods
-    .body = Where you hunt or gather, each person is one die. Divide what you rolled by 2 for food, by 3 for wood, 4 for clay, 5 for stone or 6 for gold, and forget the rest. Tools add to the roll and save a bad one.
+    .body = Where you hunt or gather, each person is one die. Divide what you rolled by 2 for food, by 3 for wood, 4 for clay, 5 for stone or 6 for gold, and drop the remainder. Tools add to the roll and save a bad one.
 how-to-play-5 =
     .title = The village
     .body = The tool maker gives you a tool, the field more agriculture and so food in every round, and two people in the hut bring a third. All of these stay with you until the end.
@@ -926,6 +926,8 @@ panel-tribe = Tribe
 panel-cards = Cards
 panel-others = Others
 panel-log = Log
+# Cards and buildings where one's people stand, on the tab of a phone.
+to-use = to use: { $n }
 panel-chat = Chat
 unread = { $n ->
         [one] { $n } unread message
@@ -936,20 +938,19 @@ place-open = you may send people here
 help-on = Rules: { $what }
 # $phase is the short name of a phase.
 round-phase = Round { $round } · { $phase }
-ends-note = The game ends when the cards or one stack of buildings run out
+ends-note = The game ends when the cards or a stack of buildings run out
 watching = { $n ->
         [one] { $n } is watching
        *[other] { $n } are watching
     }
-player-bot = a bot
 seat-away = away, a bot plays
 seat-lost = out of the game
 seat-here = at the table
 seat-not-here = not at the table now
 time-left = time left
-points-on-track = points scored so far
 # $good is good-wood and so on, $n how many there are.
 give-one = Give one of { $n }: { $good }
+take-one = Take one: { $good }
 harvest = +{ $n } food each round
 choice-any-two = Use your card: take any two resources
 culture-points = { $n ->
@@ -966,6 +967,7 @@ odds-mean = about { $amount }
 tools-can-add = tools can add +{ $n }
 mix-fewer = { $good }: one fewer
 mix-more = { $good }: one more, now { $n }
+mix-more-of = { $good }: one more, now { $n } of { $have }
 
 ## The log and the chat
 
@@ -979,7 +981,7 @@ chat-title = Chat
 chat-write = Say something
 chat-send = Send
 chat-empty = Nobody has said anything yet.
-chat-watching = Those who watch read along; only players write.
+chat-watching = Spectators can read along; only players write.
 chat-failed = That was not sent. Try again.
 chat-room = { $n ->
         [one] { $n } character left
@@ -1021,9 +1023,9 @@ rules-all-tiles = All 28 buildings
 ## Checking the dice
 
 dice-title = Were the dice fair?
-dice-about = Before the first move the server drew a secret seed, from which all shuffles and rolls of this game follow, and published its fingerprint. Now the seed is told as well, so that everybody can check that nothing was changed on the way.
+dice-about = Before the first move the server drew a secret seed, from which all shuffles and rolls of this game follow, and published its fingerprint. Now the seed is revealed as well, so that everybody can check that nothing was changed on the way.
 dice-commitment = Fingerprint, published at the start
-dice-seed = Seed, told at the end
+dice-seed = Seed, revealed at the end
 dice-check = Check
 dice-yes = right
 dice-no = wrong
@@ -1040,7 +1042,7 @@ dice-kept-other = The fingerprint is not the one that this browser kept while th
 dice-not-kept = This browser did not see the game while it was running and so kept no fingerprint; it has to take the server’s word for it.
 dice-fits = The fingerprint of the seed, computed in this browser with SHA-256, is the one that was published.
 dice-fits-not = The fingerprint of the seed, computed in this browser with SHA-256, is not the one that was published.
-dice-no-seed = The server has not told the seed.
+dice-no-seed = The server has not revealed the seed.
 dice-replayed = { $n ->
         [one] The server replayed { $n } decision from this seed; it fits to the last point.
        *[other] The server replayed all { $n } decisions from this seed; they fit to the last point.

@@ -190,9 +190,9 @@ place-brings-clay-pit = 1 cigla za svaka 4 na kockama
 place-brings-quarry = 1 kamen za svakih 5 na kockama
 place-brings-river = 1 zlato za svakih 6 na kockama
 place-brings-card = { $n ->
-        [one] stoji { $n } resurs po izboru
-        [few] stoji { $n } resursa po izboru
-       *[other] stoji { $n } resursa po izboru
+        [one] košta { $n } resurs po izboru
+        [few] košta { $n } resursa po izboru
+       *[other] košta { $n } resursa po izboru
     }
 place-brings-building = bodovi odmah
 
@@ -277,11 +277,11 @@ phase-over = Kraj igre
 option-edition = Izdanje
     .about = Kutija po čijim se pravilima igra.
 edition-mindok-2019 = Mindok 2019.
-    .about = Češko izdanje iz 2019.: glad stoji 10 bodova, u lov se ide jednom u krugu, i drugi se niz simbola kvadrira.
+    .about = Češko izdanje iz 2019.: glad odnosi 10 bodova, u lov se ide jednom u krugu, i drugi se niz simbola kvadrira.
 edition-riogrande-2008 = Rio Grande 2008.
-    .about = Izdanje iz 2008.: glad stoji 10 bodova, u lov se ide jednom u krugu, ponovljeni simbol vrijedi 1 bod.
+    .about = Izdanje iz 2008.: glad odnosi 10 bodova, u lov se ide jednom u krugu, ponovljeni simbol vrijedi 1 bod.
 edition-slovak = Slovačko
-    .about = Slovačko izdanje: svaka hrana koja nedostaje stoji 4 boda, lovci mogu krenuti i naknadno, i drugi se niz simbola kvadrira.
+    .about = Slovačko izdanje: svaka hrana koja nedostaje odnosi 4 boda, lovci mogu krenuti i naknadno, i drugi se niz simbola kvadrira.
 option-edition-mindok-2019 = { edition-mindok-2019 }
     .about = { edition-mindok-2019.about }
 option-edition-riogrande-2008 = { edition-riogrande-2008 }
@@ -293,7 +293,7 @@ option-starvation = Glad
 option-starvation-flat-10 = 10 bodova odjednom
     .about = Pleme koje nije posve nahranjeno gubi 10 bodova, koliko god hrane nedostajalo.
 option-starvation-4-per-food = 4 boda po hrani
-    .about = Svaka hrana koja na kraju nedostaje stoji 4 boda.
+    .about = Svaka hrana koja na kraju nedostaje odnosi 4 boda.
 option-hunt-reentry = Naknadni lovci
     .about = Smijete li u istom krugu poslati još ljudi u lov.
 option-hunt-reentry-false = Jednom u krugu
@@ -312,7 +312,7 @@ option-box-2019 = Kutija 2019.
     .about = 28 drva, 18 cigli, 12 kamena, 10 zlata, 63 žetona hrane i 48 drvenih figurica.
 option-box-2008 = Kutija 2008.
     .about = 20 drva, 16 cigli, 12 kamena, 10 zlata, 53 žetona hrane, 40 drvenih figurica i 8 oznaka.
-option-own = Vlastita mješavina
+option-own = Vlastita kombinacija
     .about = Neka se pravila razlikuju od odabranog izdanja.
 in-this-edition = u ovom izdanju
 
@@ -329,7 +329,7 @@ prompt-how-many = { $place ->
        *[other] Koliko ljudi ide?
     }
 prompt-confirm-place = Poslati { object-people } { place-to }?
-prompt-using = Odaberite koji vaši ljudi djeluju sljedeći.
+prompt-using = Odaberite sljedeću akciju.
 prompt-using-other = { $name } koristi svoje ljude.
 prompt-adding-tools = Palo je { $total } { place-at }. Dodajete li alate?
 prompt-adding-tools-other = { $name } ima { $total } { place-at } i može dodati alate.
@@ -339,10 +339,10 @@ prompt-buying-card = { $n ->
        *[other] Plaćate li { $n } resursa za kartu { $number } ili je ostavljate?
     }
 prompt-buying-card-other = { $name } odlučuje o karti { $number }.
-prompt-buying-tile = Plaćate li građevinu { $number } ili je ostavljate?
+prompt-buying-tile = Gradite li građevinu { $number } ili je ostavljate?
 prompt-buying-tile-other = { $name } odlučuje o građevini { $number }.
-prompt-picking-die = Uzmite jednu kocku s tržnice.
-prompt-picking-die-other = { $name } bira kocku s tržnice.
+prompt-picking-die = Uzmite jednu od kocaka i njezin bonus.
+prompt-picking-die-other = { $name } bira kocku s bonusom.
 prompt-feeding = { $n ->
         [one] Nedostaje { $n } hrana: dajete li resurse umjesto nje ili pleme ostaje gladno?
         [few] Nedostaju { $n } hrane: dajete li resurse umjesto njih ili pleme ostaje gladno?
@@ -352,14 +352,14 @@ prompt-feeding-other = { $name } nema dovoljno hrane.
 prompt-last-chance = Zadnja prilika prije bodovanja: uzimate li dva resursa svojom kartom?
 prompt-last-chance-other = { $name } još može uzeti dva resursa.
 prompt-over = Igra je završila.
-prompt-wait = Na potezu je { $name }.
+prompt-wait = Na redu je { $name }.
 
 prompt-pay-card = { $n ->
         [one] Odaberite { $n } resurs bilo koje vrste.
         [few] Odaberite { $n } resursa bilo koje vrste.
        *[other] Odaberite { $n } resursa bilo koje vrste.
     }
-prompt-pay-tile-fixed = Ova građevina stoji { $paid } i donosi { object-points }.
+prompt-pay-tile-fixed = Ova građevina košta { $paid } i donosi { object-points }.
 prompt-pay-tile-choice = { $kinds ->
         [one] Odaberite { object-resources }, sve iste vrste. Donose onoliko bodova koliko vrijede.
         [few] Odaberite { object-resources } od točno { $kinds } vrste. Donose onoliko bodova koliko vrijede.
@@ -411,6 +411,7 @@ button-no-tools = Bez alata
 button-keep-roll = Ostavi kako je palo
 button-starve = { $n ->
         [one] Gladuj: gubitak { $n } boda
+        [few] Gladuj: gubitak { $n } boda
        *[other] Gladuj: gubitak { $n } bodova
     }
 button-feed = Nahrani pleme
@@ -439,6 +440,7 @@ choice-pay-points = Plati { $what } za { object-points }
 choice-pay-food = Daj { $what } umjesto hrane
 choice-pay-food-hungry = { $n ->
         [one] Daj { $what } i gladuj: gubitak { $n } boda
+        [few] Daj { $what } i gladuj: gubitak { $n } boda
        *[other] Daj { $what } i gladuj: gubitak { $n } bodova
     }
 choice-decline = { $place ->
@@ -473,7 +475,7 @@ tool-ready = spreman
 
 ## Zašto se mjesto sada ne može odabrati
 
-closed-not-your-turn = Niste na potezu.
+closed-not-your-turn = Niste na redu.
 closed-full = Ovdje više nema mjesta.
 closed-yours = U ovom krugu već imate ljude ovdje.
 closed-taken = Ovdje je već netko.
@@ -488,7 +490,7 @@ closed-nobody = Ovdje nemate nikoga.
 
 ## Karte: gornji dio donosi dobitak, donji bodove
 
-top-market = Tržnica
+top-market = Bonusi za kocke
     .about = Svatko uzima jednu kocku: kupac baca po jednu za svakog igrača i bira prvi.
 top-food = { amount-food }
     .about = Odmah dobivate { object-food }.
@@ -501,10 +503,10 @@ top-tool = Novi alat
 top-agriculture = Proizvodnja hrane +1
     .about = Vaša proizvodnja hrane odmah raste za 1.
 top-dice = { $good ->
-        [wood] Kocke za drvo
-        [clay] Kocke za cigle
-        [stone] Kocke za kamen
-       *[gold] Kocke za zlato
+        [wood] Drvo za kocke
+        [clay] Cigle za kocke
+        [stone] Kamen za kocke
+       *[gold] Zlato za kocke
     }
     .about = { $good ->
         [wood] Bacate { object-dice } za drvo; smijete dodati alate.
@@ -544,9 +546,9 @@ bottom-worker = { $worker ->
     }
 card-whole = { $top }; na kraju: { $bottom }
 card-price = { $n ->
-        [one] stoji { $n } resurs
-        [few] stoji { $n } resursa
-       *[other] stoji { $n } resursa
+        [one] košta { $n } resurs
+        [few] košta { $n } resursa
+       *[other] košta { $n } resursa
     }
 card-back = karta koju zna samo njezin vlasnik
 card-now = Odmah
@@ -555,19 +557,19 @@ card-at-end = Na kraju
 ## Građevine
 
 tile-fixed = { $paid } za { object-points }
-    .about = Stoji { $paid } i donosi { object-points }.
+    .about = Košta { $paid } i donosi { object-points }.
 tile-choice = { $kinds ->
         [one] { amount-resources } od { $kinds } vrste
         [few] { amount-resources } od { $kinds } vrste
        *[other] { amount-resources } od { $kinds } vrsta
     }
     .about = { $kinds ->
-        [one] Stoji { object-resources }, sve iste vrste, i donosi onoliko bodova koliko vrijede.
-        [few] Stoji { object-resources } od točno { $kinds } vrste i donosi onoliko bodova koliko vrijede.
-       *[other] Stoji { object-resources } od točno { $kinds } vrsta i donosi onoliko bodova koliko vrijede.
+        [one] Košta { object-resources }, sve iste vrste, i donosi onoliko bodova koliko vrijede.
+        [few] Košta { object-resources } od točno { $kinds } vrste i donosi onoliko bodova koliko vrijede.
+       *[other] Košta { object-resources } od točno { $kinds } vrsta i donosi onoliko bodova koliko vrijede.
     }
 tile-free = { $least } do { $most } resursa
-    .about = Stoji { $least } do { $most } resursa bilo koje vrste i donosi onoliko bodova koliko vrijede.
+    .about = Košta { $least } do { $most } resursa bilo koje vrste i donosi onoliko bodova koliko vrijede.
 tile-points-worth = njihova vrijednost
 stack-left = { $n ->
         [0] hrpa je prazna
@@ -588,8 +590,8 @@ deck-left = { $n ->
 round-number = { $n }. krug
 first-player = Početni igrač
 first-player-is = Počinje { $name }
-turn-yours = Na potezu ste
-turn-of = Na potezu: { $name }
+turn-yours = Na redu ste
+turn-of = Na redu: { $name }
 people-home = { $n ->
         [0] kod kuće nema nikoga
         [one] kod kuće { $n } čovjek
@@ -671,9 +673,9 @@ log-keeps-any-two = { $who } čuva kartu dvaju resursa po izboru za kasnije
 log-drew = { $who } uzima kartu koju drugi ne vide: { $card }
 log-drew-unseen = { $who } uzima kartu koju nitko drugi ne vidi
 log-drew-none = { $who } nema što izvući, špil je prazan
-log-market = { $who } baca za tržnicu: { $faces }
-log-picked = { $who } s tržnice uzima { $goods }
-log-picked-in-vain = { $who } s tržnice mora uzeti { $goods }, ali više ne može imati
+log-market = { $who } baca za bonuse: { $faces }
+log-picked = { $who } za svoju kocku uzima { $goods }
+log-picked-in-vain = { $who } za svoju kocku mora uzeti { $goods }, ali više ne može imati
 log-took-two = { $who } kartom dvaju resursa uzima { $goods }
 # $people je broj nahranjenih.
 log-fed = { $people ->
@@ -703,14 +705,14 @@ log-choosing = { $decision ->
         [adding-tools] { $who } razmišlja o alatima
         [buying-card] { $who } razmišlja o karti
         [buying-tile] { $who } razmišlja o građevini
-        [picking-die] { $who } bira kocku s tržnice
+        [picking-die] { $who } bira kocku s bonusom
         [feeding] { $who } traži hranu
        *[last-chance] { $who } još može uzeti dva resursa
     }
 
 # Što se događa za stolom.
-log-undo = { $who } vraća potez
-log-undo-table = Potez se vraća
+log-undo = { $who } poništava potez
+log-undo-table = Potez je poništen
 log-sat = { $who } sjeda za stol
 log-sat-table = Netko sjeda za stol
 log-left = { $who } odlazi od stola
@@ -745,7 +747,7 @@ icon-torch = početni igrač
 icon-resources = resursi
 icon-die = kocka s brojem { $value }
 icon-two-dice = dvije kocke
-icon-market = tržnica
+icon-market = bonusi za kocke
 icon-extra-card = dodatna karta
 icon-one-use-tool = jednokratni alat
 icon-any-two = resursi po izboru
@@ -806,7 +808,7 @@ help-river =
     .body = Ovamo stane ukupno sedam ljudi. Za svakog svojeg bacite jednu kocku, po želji dodajte alate i uzmite 1 zlato za svakih punih 6.
 help-card =
     .title = Civilizacijska karta
-    .body = Kartu drži jedan čovjek. Kad dođu na red vaše akcije, platite onoliko resursa koliko kaže njezino mjesto – od 1 na jeftinom kraju do 4 na drugom – u bilo kojoj mješavini, ali nikad hranom. Gornji dio djeluje pri kupnji, a donji donosi bodove na kraju. Kartu možete i ostaviti, pa ostaje u ponudi.
+    .body = Kartu drži jedan čovjek. Kad dođu na red vaše akcije, platite onoliko resursa koliko kaže njezino mjesto – od 1 na jeftinom kraju do 4 na drugom – u bilo kojoj kombinaciji, ali nikad hranom. Gornji dio djeluje pri kupnji, a donji donosi bodove na kraju. Kartu možete i ostaviti, pa ostaje u ponudi.
 help-building =
     .title = Građevina
     .body = Građevinu drži jedan čovjek. Platite resurse s pločice i odmah osvojite njezine bodove ili je ostavite. Kad je sagrađena, okreće se sljedeća pločica s hrpe; može se birati od sljedećeg kruga. Kad je neka hrpa prazna, krug se odigra do kraja i igra završava.
@@ -820,7 +822,7 @@ help-hunt-reentry-true =
 ## Pomoć: karte
 
 help-top-market =
-    .title = Tržnica
+    .title = Bonusi za kocke
     .body = Kupac baca po jednu kocku za svakog igrača. Počevši od njega, u smjeru kazaljke na satu, svatko uzima točno jednu: 1 drvo, 2 cigla, 3 kamen, 4 zlato, 5 alat, 6 proizvodnja hrane +1. Alati te kocke ne mijenjaju i nitko ne smije odbiti.
 help-top-food =
     .title = Hrana
@@ -838,7 +840,7 @@ help-top-agriculture =
     .title = Proizvodnja hrane
     .body = Vaša proizvodnja hrane raste za 1, baš kao u polju.
 help-top-dice =
-    .title = Kocke za resurse
+    .title = Resursi za kocke
     .body = Bacite dvije kocke za prikazani resurs, kao da na njegovu mjestu stoje dva vaša čovjeka. To se bacanje ne zbraja s ljudima koje ondje doista imate. Alate smijete dodati.
 help-top-extra-card =
     .title = Dodatna karta
@@ -911,7 +913,7 @@ help-end =
     .body = Igra završava odmah ako na početku kruga u špilu nema dovoljno karata za popunu ponude. Završava i nakon kruga u kojem se neka hrpa građevina ispraznila; taj se krug odigra do kraja, zajedno s hranjenjem.
 help-scoring =
     .title = Završno bodovanje
-    .body = Dosadašnjim se bodovima pribrajaju simboli kulture, farmeri, izrađivači alata, graditelji koliba i vračevi te 1 bod za svaki preostali resurs. Hrana se ne broji. Pobjeđuje najviše bodova; kod izjednačenja najveći zbroj proizvodnje hrane, alata i ljudi; ako je i on jednak, pobjeda se dijeli.
+    .body = Dosadašnjim se bodovima pribrajaju simboli kulture, farmeri, izrađivači alata, graditelji koliba i vračevi te 1 bod za svaki preostali resurs. Hrana se ne broji. Pobjeđuje onaj tko ima najviše bodova; kod izjednačenja odlučuje najveći zbroj proizvodnje hrane, alata i ljudi; ako je i on jednak, pobjeda se dijeli.
 help-two-players =
     .title = Dva igrača
     .body = U krugu se smiju zauzeti samo dva mjesta od triju: alatnica, koliba i polje. U šumi, glinokopu, kamenolomu i na rijeci smije biti samo jedno pleme. Igra se s dvjema hrpama građevina.
@@ -920,7 +922,7 @@ help-three-players =
     .body = U krugu se smiju zauzeti samo dva mjesta od triju: alatnica, koliba i polje. U šumi, glinokopu, kamenolomu i na rijeci smiju biti najviše dva plemena. Igra se s trima hrpama građevina.
 help-four-players =
     .title = Četiri igrača
-    .body = Sva su mjesta otvorena, a hrpe su građevina četiri.
+    .body = Sva su mjesta otvorena. Igra se s četirima hrpama građevina.
 help-resources =
     .title = Resursi
     .body = Drvo vrijedi 3, cigla 4, kamen 5, zlato 6. Toliko morate baciti za jedan od njih i toliko bodova on donosi u građevini bez stalne cijene. Svega uvijek ima dovoljno.
@@ -948,7 +950,7 @@ how-to-play-6 =
     .body = Resursi se u građevinama pretvaraju u bodove, i to odmah. Civilizacijske karte pomažu sada, a bodove donose na kraju – to više što bolje odgovaraju onome u čemu je vaše pleme jako.
 how-to-play-7 =
     .title = Hranjenje
-    .body = Na kraju svakog kruga svaki vaš čovjek pojede 1 hranu. Nešto daje polje, ostalo lov. Hranu koja nedostaje možete zamijeniti resursima, a glad vas stoji bodova.
+    .body = Na kraju svakog kruga svaki vaš čovjek pojede 1 hranu. Nešto daje polje, ostalo lov. Hranu koja nedostaje možete zamijeniti resursima, a glad odnosi bodove.
 how-to-play-8 =
     .title = Kraj
     .body = Igra završava kad je neka hrpa građevina prazna ili ponestane karata. Tada se broji: različiti simboli kulture puta njihov broj, farmeri puta proizvodnja hrane, izrađivači alata puta alati, graditelji puta građevine, vračevi puta ljudi i 1 bod za svaki preostali resurs.
@@ -958,7 +960,7 @@ how-to-play-8 =
 board = Krajolik
 shelf = Karte i građevine
 dock = Vaša odluka
-panels = Ploče
+panels = Paneli
 your-tribe = Vaše pleme
 other-tribes = Ostala plemena
 log-and-chat = Dnevnik i razgovor
@@ -966,6 +968,8 @@ panel-tribe = Pleme
 panel-cards = Karte
 panel-others = Ostali
 panel-log = Dnevnik
+# Karte i građevine na kojima stoje vlastite figurice; na kartici u mobitelu.
+to-use = za korištenje: { $n }
 panel-chat = Razgovor
 unread = { $n ->
         [one] { $n } nepročitana poruka
@@ -981,14 +985,13 @@ watching = { $n ->
         [few] { $n } gledatelja
        *[other] { $n } gledatelja
     }
-player-bot = bot
 seat-away = nije ovdje, igra bot
 seat-lost = izvan igre
 seat-here = za stolom
 seat-not-here = sada nije za stolom
 time-left = preostalo vrijeme
-points-on-track = dosad osvojeni bodovi
 give-one = Daj jedan komad od { $n }: { $good }
+take-one = Uzmi jedan komad: { $good }
 harvest = { $n ->
         [one] +{ $n } hrana po krugu
         [few] +{ $n } hrane po krugu
@@ -1009,6 +1012,7 @@ odds-mean = oko { $amount }
 tools-can-add = alati mogu dodati +{ $n }
 mix-fewer = { $good }: jedan komad manje
 mix-more = { $good }: jedan komad više, sada { $n }
+mix-more-of = { $good }: jedan komad više, sada { $n } od { $have }
 
 ## Dnevnik i razgovor
 
@@ -1039,7 +1043,7 @@ chat-too-long = { $n ->
 ## Zajednički zaslon: predavanje; $name je sljedeći igrač
 
 curtain-title = Predajte zaslon: sada igra { $name }
-curtain-about = Ostali gledaju u stranu. Što smije vidjeti { $name }, pokazuje se tek tada.
+curtain-about = Ostali neka gledaju u stranu. Ono što smije vidjeti { $name } pokazat će se tek tada.
 curtain-ready = Ja sam { $name }
 curtain-never = Smijemo jedni drugima vidjeti karte: stol više ne prekrivaj
 curtain-failed = Stol nije dostupan. Pokušajte ponovno.

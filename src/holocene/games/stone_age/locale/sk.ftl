@@ -326,10 +326,10 @@ option-green-duplicates-one-point = Po 1 bode
 option-box = Diely
     .about = Z ktorej škatule sú zobrazené drevené diely. Ich počet hru nikdy neobmedzuje.
 option-box-2019 = Škatuľa 2019
-    .about = 28 driev, 18 ílov, 12 kameňov, 10 zlát, 63 žetónov jedla a 48 drevených figúrok.
+    .about = 28 kusov dreva, 18 ílu, 12 kameňa, 10 zlata, 63 žetónov jedla a 48 drevených figúrok.
 option-box-2008 = Škatuľa 2008
-    .about = 20 driev, 16 ílov, 12 kameňov, 10 zlát, 53 žetónov jedla, 40 drevených figúrok a 8 značiek.
-option-own = Vlastná zmes
+    .about = 20 kusov dreva, 16 ílu, 12 kameňa, 10 zlata, 53 žetónov jedla, 40 drevených figúrok a 8 značiek.
+option-own = Vlastná kombinácia
     .about = Niektoré pravidlá sa od zvoleného vydania líšia.
 in-this-edition = v tomto vydaní
 
@@ -357,7 +357,7 @@ prompt-buying-card = { $n ->
        *[other] Zaplatíte { $n } surovín za kartu { $number }, alebo ju necháte?
     }
 prompt-buying-card-other = { $name } sa rozhoduje o karte { $number }.
-prompt-buying-tile = Zaplatíte budovu { $number }, alebo ju necháte?
+prompt-buying-tile = Postavíte budovu { $number }, alebo ju necháte?
 prompt-buying-tile-other = { $name } sa rozhoduje o budove { $number }.
 prompt-picking-die = Vezmite si jednu kocku z trhu.
 prompt-picking-die-other = { $name } si vyberá kocku z trhu.
@@ -635,10 +635,10 @@ agriculture-level = Obilie { $n }
 tools-total = Nástroje v hodnote { $n }
 score-now = Keby sa hra skončila teraz
 worth-now = { $n ->
-        [one] teraz má pre vás cenu { $n } bodu
-       *[other] teraz má pre vás cenu { $n } bodov
+        [one] teraz má pre vás hodnotu { $n } bodu
+       *[other] teraz má pre vás hodnotu { $n } bodov
     }
-worth-range = teraz má pre vás cenu { $low } až { $high } bodov
+worth-range = teraz má pre vás hodnotu { $low } až { $high } bodov
 odds-title = Šance
 odds-line = { $chance }: { object }
 odds-nothing = { $chance }: nič
@@ -646,7 +646,7 @@ odds-average = priemerne { $amount }
 last-round = Posledné kolo
 supply = Zásoba
 
-## Záznam hry
+## Denník
 
 # $count figúrok; podľa $place (a $number).
 log-placed = { $count ->
@@ -827,7 +827,7 @@ help-river =
     .body = Zmestí sa sem spolu sedem figúrok. Za každú svoju hoďte jednou kockou, môžete pridať nástroje, a za každých celých 6 si vezmite 1 zlato.
 help-card =
     .title = Civilizačná karta
-    .body = Kartu drží jedna figúrka. Keď prídu na rad vaše akcie, zaplaťte toľko surovín, koľko udáva jej miesto – od 1 na lacnom konci po 4 na druhom –, v ľubovoľnej zmesi, nikdy však jedlom. Horná časť pôsobí pri kúpe, spodná prináša body na konci. Kartu môžete aj nechať ležať, ostane v ponuke.
+    .body = Kartu drží jedna figúrka. Keď prídu na rad vaše akcie, zaplaťte toľko surovín, koľko udáva jej miesto – od 1 na lacnom konci po 4 na druhom –, v ľubovoľnej kombinácii, nikdy však jedlom. Horná časť pôsobí pri kúpe, spodná prináša body na konci. Kartu môžete aj nechať ležať, ostane v ponuke.
 help-building =
     .title = Budova
     .body = Budovu drží jedna figúrka. Zaplaťte suroviny z kartičky a hneď získajte jej body, alebo ju nechajte tak. Po postavení sa otočí ďalšia kartička balíčka; vybrať sa dá od budúceho kola. Keď je niektorý balíček prázdny, kolo sa dohrá a hra sa končí.
@@ -914,7 +914,7 @@ help-using =
     .body = Od začínajúceho hráča každý vyhodnotí akcie všetkých svojich figúrok, miesto po mieste v poradí, aké chce, a vezme ich domov. Až potom je na rade ďalší.
 help-tools =
     .title = Nástroje
-    .body = Keď vidíte svoj hod, smiete k nemu pridať ľubovoľný počet nástrojov, ktoré v tomto kole ešte nie sú použité, každý celou hodnotou. V ďalšom kole sú zase všetky pripravené.
+    .body = Keď vidíte svoj hod, smiete k nemu pridať ľubovoľný počet nástrojov, ktoré v tomto kole ešte nie sú použité, každý celou hodnotou. V ďalšom kole sú opäť všetky pripravené.
 help-feeding =
     .title = Nakŕmenie kmeňa
     .body = Každý si najskôr vezme toľko jedla, koľko má obilia, a potom zaplatí 1 jedlo za každú svoju figúrku. Ak nestačí, odovzdá všetko; každé chýbajúce jedlo môže nahradiť jednou ľubovoľnou surovinou.
@@ -926,13 +926,13 @@ help-starvation-4-per-food =
     .body = Za každé jedlo, ktoré stále chýba, strácate 4 body. Body môžu klesnúť pod nulu.
 help-first-player =
     .title = Začínajúci hráč a nové kolo
-    .body = Po kŕmení prejde figúrka začínajúceho hráča doľava. Karty, ktoré nikto nekúpil, sa posunú k lacnému koncu a nové doplnia ponuku. Všetky nástroje sú zase pripravené.
+    .body = Po kŕmení prejde figúrka začínajúceho hráča doľava. Karty, ktoré nikto nekúpil, sa posunú k lacnému koncu a nové doplnia ponuku. Všetky nástroje sú opäť pripravené.
 help-end =
     .title = Koniec hry
     .body = Hra sa skončí okamžite, keď na začiatku kola balíček nestačí na doplnenie ponuky. Skončí sa aj po kole, v ktorom sa niektorý balíček budov minul; to kolo sa dohrá celé, aj s kŕmením.
 help-scoring =
     .title = Záverečné vyhodnotenie
-    .body = K doterajším bodom sa pripočítajú symboly kultúry, roľníci, výrobcovia nástrojov, stavitelia a šamani a 1 bod za každú zvyšnú surovinu. Jedlo sa nepočíta. Víťazí najviac bodov; pri rovnosti najvyšší súčet obilia, nástrojov a figúrok; ak je rovnaký aj ten, o víťazstvo sa delíte.
+    .body = K doterajším bodom sa pripočítajú symboly kultúry, roľníci, výrobcovia nástrojov, stavitelia a šamani a 1 bod za každú zvyšnú surovinu. Jedlo sa nepočíta. Víťazí ten, kto má najviac bodov; pri rovnosti rozhoduje najvyšší súčet obilia, nástrojov a figúrok; ak je rovnaký aj ten, o víťazstvo sa delíte.
 help-two-players =
     .title = Dvaja hráči
     .body = V kole sa dajú obsadiť len dve miesta z trojice výrobca nástrojov, chatrč a pole. V lese, na hlinisku, v kameňolome a pri rieke smie byť vždy len jeden kmeň. Hrá sa s dvoma balíčkami budov.
@@ -982,11 +982,13 @@ dock = Vaše rozhodnutie
 panels = Panely
 your-tribe = Váš kmeň
 other-tribes = Ostatné kmene
-log-and-chat = Záznam a čet
+log-and-chat = Denník a čet
 panel-tribe = Kmeň
 panel-cards = Karty
 panel-others = Ostatní
-panel-log = Záznam
+panel-log = Denník
+# Karty a budovy, kde stoja vlastné figúrky; na záložke v telefóne.
+to-use = na použitie: { $n }
 panel-chat = Čet
 unread = { $n ->
         [one] { $n } neprečítaná správa
@@ -1004,14 +1006,13 @@ watching = { $n ->
         [many] { $n } diváka
        *[other] { $n } divákov
     }
-player-bot = bot
 seat-away = preč, hrá bot
 seat-lost = mimo hry
 seat-here = pri stole
 seat-not-here = teraz nie je pri stole
 time-left = zostávajúci čas
-points-on-track = doteraz získané body
 give-one = Dať jeden kus z { $n }: { $good }
+take-one = Vziať jeden kus: { $good }
 harvest = { $n ->
         [one] +{ $n } jedlo za kolo
         [few] +{ $n } jedlá za kolo
@@ -1028,14 +1029,15 @@ culture-points = { $n ->
 count-of = { $what }: { $n }
 your-extra-card = Vaša skrytá karta
 no-tools-yet = zatiaľ žiadne nástroje
-undo = Späť
+undo = Vziať späť
 confirm = Potvrdiť
 odds-mean = asi { $amount }
 tools-can-add = nástroje môžu pridať +{ $n }
 mix-fewer = { $good }: o jeden kus menej
 mix-more = { $good }: o jeden kus viac, teraz { $n }
+mix-more-of = { $good }: o jeden kus viac, teraz { $n } z { $have }
 
-## Záznam a čet
+## Denník a čet
 
 log-title = Čo sa stalo
 log-more = { $n ->
@@ -1067,7 +1069,7 @@ chat-too-long = { $n ->
 ## Spoločná obrazovka: odovzdávanie; $name je ďalší hráč
 
 curtain-title = Odovzdajte obrazovku: teraz hrá { $name }
-curtain-about = Ostatní sa pozerajú inam. Čo smie vidieť { $name }, sa ukáže až potom.
+curtain-about = Ostatní nech sa pozerajú inam. Čo smie vidieť { $name }, sa ukáže až potom.
 curtain-ready = Som { $name }
 curtain-never = Svoje karty si vidieť môžeme: stôl už nezakrývať
 curtain-failed = K stolu sa nedá pripojiť. Skúste to znova.
@@ -1106,10 +1108,10 @@ dice-verdict-yes = Všetko sedí: kocky boli dané pred hrou a nikto na ne nesia
 dice-verdict-no = Niečo nesedí. Odložte si záznam a ukážte ho niekomu, komu veríte.
 dice-verdict-unknown = Čo sa dalo overiť, sedí, ale všetko sa overiť nedalo.
 dice-kept = { $number ->
-        [one] Je to ten istý odtlačok, ktorý si tento prehliadač uložil { $when }, keď mal záznam stola { $number } položku.
-        [few] Je to ten istý odtlačok, ktorý si tento prehliadač uložil { $when }, keď mal záznam stola { $number } položky.
-        [many] Je to ten istý odtlačok, ktorý si tento prehliadač uložil { $when }, keď mal záznam stola { $number } položky.
-       *[other] Je to ten istý odtlačok, ktorý si tento prehliadač uložil { $when }, keď mal záznam stola { $number } položiek.
+        [one] Je to ten istý odtlačok, ktorý si tento prehliadač uložil { $when }, keď mal denník stola { $number } položku.
+        [few] Je to ten istý odtlačok, ktorý si tento prehliadač uložil { $when }, keď mal denník stola { $number } položky.
+        [many] Je to ten istý odtlačok, ktorý si tento prehliadač uložil { $when }, keď mal denník stola { $number } položky.
+       *[other] Je to ten istý odtlačok, ktorý si tento prehliadač uložil { $when }, keď mal denník stola { $number } položiek.
     }
 dice-kept-other = Nie je to odtlačok, ktorý si tento prehliadač uložil počas hry.
 dice-not-kept = Tento prehliadač hru počas hrania nevidel, a tak si žiadny odtlačok neuložil; musí veriť slovu servera.
@@ -1138,7 +1140,7 @@ end-unfold = Záverečné vyhodnotenie
 end-lost = mimo hry
 end-tie-break = obilie + nástroje + figúrky: { $n }
 end-hidden = skrytá karta:
-end-rating = Rating { $rating } ({ $change })
+end-rating = Hodnotenie { $rating } ({ $change })
 end-rematch = Hrať znova
 end-rematch-join = K ďalšej hre
 end-replay = Pozrieť si hru znova
