@@ -80,3 +80,17 @@ def test_taken_name_is_refused(visitors: Visitors) -> None:
             visitor.excuse("status of 409")
         sign(page, "Create an account", "Only one", PASSWORD)
     expect(page.get_by_role("alert").filter(has_text="This name is taken already.")).to_be_visible()
+
+
+def test_stumbling_server_makes_nobody_a_guest(ana: Visitor) -> None:
+    """Who sits there could not be asked; that does not make them somebody else."""
+    ana.enter("Ana")
+    table = ana.new_table("me", "gatherer")
+    ana.excuse("503")
+    ana.page.route("**/api/me", lambda route: route.fulfill(status=503))
+    page = ana.go(f"/table/{table['id']}")
+    expect(page.get_by_role("alert")).to_contain_text("The server cannot be reached")
+    expect(page.get_by_label("Your name")).to_have_count(0)
+    page.unroute("**/api/me")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator("#mine h2")).to_have_text("Ana")

@@ -79,6 +79,7 @@ def test_from_the_start_page_into_the_game(ana: Visitor) -> None:
     expect(count).to_have_value("2")
     press(page, "Enter")
     sight = seated.settle(0)
+    assert is_focused(seated.confirm)  # not lost with the numbers
     expect(seated.place("quarry")).to_contain_text("Keys")
 
     # Help on what has the focus, and back to it.

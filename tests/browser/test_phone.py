@@ -84,3 +84,49 @@ def test_round_by_taps(holder: Visitor) -> None:
     seated.undo.tap()
     seated.play(lambda _: seated.round > 1)
     assert page.evaluate(WIDER) <= 0
+
+
+def test_help_by_taps(holder: Visitor) -> None:
+    holder.enter()
+    holder.open_table("me", "gatherer")
+    page = holder.page
+    seated = Seated(holder)
+    seated.settle()
+    heading = page.get_by_role("dialog").get_by_role("heading", level=2)
+    ask_dock = page.locator(".dock > .q")
+
+    def assert_told(asked: Locator, what: str) -> None:
+        asked.tap()
+        expect(heading).to_contain_text(what)
+        page.get_by_role("button", name="Close the rules").tap()
+        expect(heading).to_have_count(0)
+
+    assert_told(ask_dock, "Sending people out")
+    seated.place("river").tap()
+    assert_told(ask_dock, "River")
+    seated.undo.tap()
+    page.get_by_role("navigation", name="Panels").get_by_role("button", name="Cards").tap()
+    for piece in ("card 1", "building 1"):
+        assert_told(page.locator(f'[data-place="{piece}"] > .q'), "")
+    assert seated.position == 0
+
+
+def test_paying_by_taps(holder: Visitor) -> None:
+    """Who pays sees what for, how much is there, and how much is laid out."""
+    holder.enter()
+    holder.open_table("me", "gatherer")
+    page = holder.page
+    seated = Seated(holder, 3)
+    seated.press = Locator.tap
+    bought = page.locator(".chooser .bought")
+    sight = seated.play(
+        lambda found: found.asks == "pay" and bought.count() > 0 and found.more != []
+    )
+    assert not sight.over
+    expect(bought).to_be_in_viewport(ratio=1)
+    more = page.locator(".chooser .more").nth(sight.more[0])
+    laid, there = more.inner_text().split("/")
+    assert int(laid) < int(there)
+    more.tap()
+    expect(more).to_have_text(f"{int(laid) + 1}/{there}")
+    assert_fits(page)

@@ -1,4 +1,4 @@
-import type { Me, Rating } from "../api/types";
+import type { Me, NewTable, Rating, TableInfo } from "../api/types";
 import { api, type MeChange } from "./api";
 import { settings } from "./settings.svelte";
 
@@ -35,6 +35,21 @@ class Person {
     }
     if (this.me === null) throw new Error("the server gave no guest");
     return this.me;
+  }
+
+  /** Sets a table; who is nobody yet becomes a guest by the same call: on a slow line that shows. */
+  async setTable(name: string, wanted: NewTable): Promise<TableInfo> {
+    if (!this.known) await this.load();
+    if (this.me !== null) {
+      await this.ensure(name);
+      return api.newTable(wanted);
+    }
+    const { language } = settings;
+    const table = await api.newTable({ ...wanted, guest: { name, language } });
+    const chosen = settings.all;
+    await this.#take({ id: table.host, name, guest: true, settings: chosen, ratings: [] });
+    void settings.change(chosen).catch(() => undefined); // nobody waits for it
+    return table;
   }
 
   async signUp(name: string, password: string): Promise<void> {

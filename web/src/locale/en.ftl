@@ -151,7 +151,7 @@ waiting-for = { $count ->
 starting = The game is about to start.
 host = host
 you = you
-beside = at the screen of { $name }
+beside = at { $name }’s screen
 who-sits-here = Who takes this seat
 wait-for-friend = Waiting for a friend
 seat-them = Seat
@@ -228,13 +228,13 @@ theme = Appearance
 theme-auto = Same as device
 theme-day = Day
 theme-night = Night
-motion = Motion
+motion = Animations
 motion-auto = Same as device
 motion-full = Full
 motion-less = Reduced
 setting-confirm = Confirm placements and rolls
     .about = Off: a single click is enough wherever nothing else is left to choose. Actions without dice always take one click; Undo takes them back.
-setting-motion = Show movement
+setting-motion = Show animations
 
 ## What the server refuses, by code
 error-unknown = That did not work ({ $code }). Please try again.

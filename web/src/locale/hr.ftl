@@ -243,7 +243,7 @@ motion = Animacije
 motion-auto = Prema uređaju
 motion-full = Sve
 motion-less = Smanjene
-setting-confirm = Potvrdi razmještanje i bacanja
+setting-confirm = Potvrdi postavljanje i bacanja
     .about = Isključeno: gdje se više nema što birati, dovoljan je jedan klik. Akcije bez kocaka uvijek traže samo jedan klik i mogu se poništiti.
 setting-motion = Prikaži animacije
 

@@ -14,6 +14,8 @@ export interface Icon {
   /** Written after the icon. */
   count?: number | string;
   look?: "die" | "green" | "sand" | "lost";
+  /** Punctuation that follows. */
+  tail?: string;
 }
 
 export type Slot =
@@ -57,7 +59,8 @@ export interface Pair {
 }
 
 /** Browsers break lines before a picture even after a no-break space, so pairs are made for them. */
-export function paired(said: readonly Part[]): (Part | Pair)[] {
+export function paired(sentence: readonly Part[]): (Part | Pair)[] {
+  const said = punctuated(sentence);
   return said.flatMap((part, at): (Part | Pair)[] => {
     const next = said[at + 1];
     const before = said[at - 1];
@@ -68,6 +71,23 @@ export function paired(said: readonly Part[]): (Part | Pair)[] {
     }
     if (isIcons(part) && typeof before === "string") return [{ ...part, icons: part.icons.slice(1) }];
     return [part];
+  });
+}
+
+const PUNCTUATION = /^[,.;:!?]+/u;
+
+/** A comma after a picture belongs to it, or a line could begin with it. */
+function punctuated(said: readonly Part[]): Part[] {
+  return said.map((part, at): Part => {
+    const next = said[at + 1];
+    const before = said[at - 1];
+    if (isIcons(part) && typeof next === "string") {
+      const [tail] = PUNCTUATION.exec(next) ?? [];
+      const last = part.icons.at(-1);
+      return tail && last ? { ...part, icons: [...part.icons.slice(0, -1), { ...last, tail }] } : part;
+    }
+    const follows = typeof part === "string" && isIcons(before) && before.icons.length > 0;
+    return follows ? part.replace(PUNCTUATION, "") : part;
   });
 }
 

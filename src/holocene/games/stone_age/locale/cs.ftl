@@ -2,7 +2,6 @@
 
 ### Hra
 
-game-title = Doba kamenná
 game-about = Veďte kmen od ohniště k malé civilizaci: vysílejte figurky, házejte na suroviny, nakrmte všechny, stavte a objevujte.
 
 ## Zdroje
@@ -16,8 +15,6 @@ good-tool = nástroj
 good-agriculture = obilí
 good-points = body
 good-people = figurky
-good-resources = suroviny
-good-one-use-tool = jednorázový nástroj
 good-any-two-resources = 2 libovolné suroviny
 
 amount-food = { $n ->
@@ -75,24 +72,6 @@ amount-resources = { $n ->
         [many] { $n } suroviny
        *[other] { $n } surovin
     }
-amount-dice = { $n ->
-        [one] { $n } kostka
-        [few] { $n } kostky
-        [many] { $n } kostky
-       *[other] { $n } kostek
-    }
-amount-cards = { $n ->
-        [one] { $n } karta
-        [few] { $n } karty
-        [many] { $n } karty
-       *[other] { $n } karet
-    }
-amount-buildings = { $n ->
-        [one] { $n } budova
-        [few] { $n } budovy
-        [many] { $n } budovy
-       *[other] { $n } budov
-    }
 
 # Jako předmět věty: „Dora platí…“, „Dora posílá…“.
 object-food = { amount-food }
@@ -114,12 +93,6 @@ object-resources = { $n ->
         [few] { $n } suroviny
         [many] { $n } suroviny
        *[other] { $n } surovin
-    }
-object-dice = { $n ->
-        [one] { $n } kostku
-        [few] { $n } kostky
-        [many] { $n } kostky
-       *[other] { $n } kostek
     }
 object-nothing = nic
 
@@ -161,8 +134,6 @@ place-quarry = Kamenolom
 place-river = Řeka
 place-card = Karta { $number }
 place-building = Budova { $number }
-place-village = Vesnice
-place-cards = Civilizační karty
 place-buildings = Budovy
 
 # Kam někdo jde a kde někdo je.
@@ -243,13 +214,9 @@ symbol-transport = kolo
 symbol-weaving = tkalcovství
 
 worker-farmer = Rolníci
-    .about = Každý rolník vám na konci přinese tolik bodů, kolik máte obilí.
 worker-toolmaker = Výrobci nástrojů
-    .about = Každý výrobce nástrojů vám na konci přinese tolik bodů, jakou hodnotu mají vaše nástroje dohromady.
 worker-builder = Stavitelé chýší
-    .about = Každý stavitel chýší vám na konci přinese tolik bodů, kolik máte budov.
 worker-shaman = Šamani
-    .about = Každý šaman vám na konci přinese tolik bodů, kolik máte figurek.
 
 amount-farmer = { $n ->
         [one] { $n } rolník
@@ -330,7 +297,6 @@ option-box-2019 = Krabice 2019
 option-box-2008 = Krabice 2008
     .about = 20 kusů dřeva, 16 jílu, 12 kamene, 10 zlata, 53 žetonů jídla, 40 dřevěných figurek a 8 značek.
 option-own = Vlastní kombinace
-    .about = Některá pravidla se od zvoleného vydání liší.
 in-this-edition = v tomto vydání
 
 ## Výzvy: jedna věta tomu, kdo rozhoduje, a jedna ostatním
@@ -371,38 +337,18 @@ prompt-feeding-other = { $name } nemá dost jídla.
 prompt-last-chance = Poslední šance před vyhodnocením: vezmete si na svou kartu dvě suroviny?
 prompt-last-chance-other = { $name } si ještě může vzít dvě suroviny.
 prompt-over = Hra skončila.
-prompt-wait = Na tahu je { $name }.
 
-prompt-pay-card = { $n ->
-        [one] Vyberte { $n } libovolnou surovinu.
-        [few] Vyberte { $n } libovolné suroviny.
-        [many] Vyberte { $n } libovolné suroviny.
-       *[other] Vyberte { $n } libovolných surovin.
-    }
 prompt-pay-tile-fixed = Tato budova stojí { $paid } a přinese { object-points }.
 prompt-pay-tile-choice = { $kinds ->
         [one] Vyberte { object-resources }, všechny stejného druhu. Přinesou tolik bodů, jakou mají hodnotu.
        *[other] Vyberte { object-resources } právě { $kinds } druhů. Přinesou tolik bodů, jakou mají hodnotu.
     }
 prompt-pay-tile-free = Vyberte { $least } až { $most } libovolných surovin. Přinesou tolik bodů, jakou mají hodnotu.
-prompt-pay-food = { $n ->
-        [one] Vyberte { $n } surovinu místo jídla, nebo žádnou.
-        [few] Vyberte nejvýše { $n } suroviny místo jídla, nebo žádnou.
-        [many] Vyberte nejvýše { $n } suroviny místo jídla, nebo žádnou.
-       *[other] Vyberte nejvýše { $n } surovin místo jídla, nebo žádnou.
-    }
 prompt-pay-left = { $n ->
         [0] To je všechno.
        *[other] Zbývá vybrat { $n }.
     }
 prompt-take-two = Vyberte dvě suroviny, stejné nebo různé.
-prompt-take-second = { $good ->
-        [wood] Dřevo – a co k němu?
-        [clay] Jíl – a co k němu?
-        [stone] Kámen – a co k němu?
-       *[gold] Zlato – a co k němu?
-    }
-prompt-tools-total = { $total } i s nástroji: { amount }
 prompt-cannot-pay = Na tohle suroviny nemáte.
 
 ## Tlačítka
@@ -414,20 +360,14 @@ button-roll = { $n ->
     }
 button-use = Provést
 button-pay = Zaplatit
-button-pay-what = Zaplatit { $what }
-button-pay-for = Zaplatit { $what } za { object-points }
 button-decline = Nechat být
-button-take = Vzít
 button-take-what = Vzít { $what }
-button-take-two = Dvě suroviny
 button-add-tools = { $n ->
         [one] Přidat { $n } nástroj
         [few] Přidat { $n } nástroje
         [many] Přidat { $n } nástroje
        *[other] Přidat { $n } nástrojů
     }
-button-add-what = Přidat +{ $n }
-button-no-tools = Bez nástrojů
 button-keep-roll = Nechat hod tak
 button-starve = { $n ->
         [one] Hladovět: ztráta { $n } bodu
@@ -437,7 +377,6 @@ button-feed = Nakrmit kmen
 button-more = O jednu víc
 button-fewer = O jednu méně
 button-back = Zpět
-button-help = Pravidla
 
 ## Volby pro ty, kdo je poslouchají
 
@@ -461,16 +400,7 @@ choice-pay-food-hungry = { $n ->
         [one] Dát { $what } a hladovět: ztráta { $n } bodu
        *[other] Dát { $what } a hladovět: ztráta { $n } bodů
     }
-choice-decline = { $place ->
-        [card] Nechat kartu { $number }
-        [building] Nechat budovu { $number }
-       *[other] Nechat být
-    }
 choice-decline-last-chance = Nevzít si nic
-choice-add = Přidat { $what }
-choice-add-brings = Přidat { $what }: získáte { object }
-choice-add-nothing = Nepřidat žádný nástroj
-choice-add-nothing-brings = Nepřidat žádný nástroj: získáte { object }
 choice-pick = { $face ->
         [wood] Vzít 1 dřevo
         [clay] Vzít 1 jíl
@@ -483,7 +413,6 @@ choice-pick-lost = { $face ->
         [tool] Vzít nástroj: máte už všechny, propadne
        *[agriculture] Vzít obilí: máte už nejvyšší stupeň, propadne
     }
-choice-take = Vzít { $what } za kartu dvou surovin
 
 # Jeden nástroj; $n je jeho hodnota.
 tool-tile = nástroj hodnoty { $n }
@@ -509,35 +438,20 @@ closed-nobody = Nemáte tu žádnou figurku.
 ## Karty: horní část dává zisk, dolní body
 
 top-market = Trh surovin
-    .about = Každý si vezme jednu kostku: kupující hodí za každého hráče jednou a vybírá první.
 top-food = { amount-food }
-    .about = Hned získáte { object-food }.
 top-resource = { amount }
-    .about = Hned získáte { object }.
 top-points = { amount-points }
-    .about = Hned získáte { object-points }.
 top-tool = Nový nástroj
-    .about = Hned získáte nástroj.
 top-agriculture = Obilí +1
-    .about = Vaše obilí hned stoupne o 1.
 top-dice = { $good ->
         [wood] Hod na dřevo
         [clay] Hod na jíl
         [stone] Hod na kámen
        *[gold] Hod na zlato
     }
-    .about = { $good ->
-        [wood] Házíte na dřevo ({ amount-dice }); můžete přidat nástroje.
-        [clay] Házíte na jíl ({ amount-dice }); můžete přidat nástroje.
-        [stone] Házíte na kámen ({ amount-dice }); můžete přidat nástroje.
-       *[gold] Házíte na zlato ({ amount-dice }); můžete přidat nástroje.
-    }
 top-extra-card = Karta navíc
-    .about = Vezmete si horní kartu z balíčku, aniž ji ostatní uvidí; počítá se jen její dolní část.
 top-one-use-tool = Jednorázový nástroj { $n }
-    .about = Necháte si nástroj hodnoty { $n } a jednou za hru ho můžete přidat k jednomu hodu.
 top-any-two = 2 libovolné suroviny
-    .about = Kartu si necháte a jednou, kdykoli o něčem rozhodujete, si vezmete dvě suroviny, stejné nebo různé.
 
 bottom-symbol = { $symbol ->
         [healing] kultura: léčitelství
@@ -549,7 +463,6 @@ bottom-symbol = { $symbol ->
         [transport] kultura: kolo
        *[weaving] kultura: tkalcovství
     }
-    .about = Počet vašich různých symbolů se umocní na druhou.
 bottom-worker = { $worker ->
         [farmer] { amount-farmer }
         [toolmaker] { amount-toolmaker }
@@ -587,7 +500,6 @@ tile-choice = { $kinds ->
     }
 tile-free = { $least } až { $most } surovin
     .about = Stojí { $least } až { $most } libovolných surovin a přinese jejich hodnotu v bodech.
-tile-points-worth = jejich hodnota
 stack-left = { $n ->
         [0] sloupeček je prázdný
         [one] poslední budova tohoto sloupečku
@@ -607,16 +519,6 @@ deck-left = { $n ->
 
 round-number = { $n }. kolo
 first-player = Začínající hráč
-first-player-is = Začíná { $name }
-turn-yours = Jste na tahu
-turn-of = Na tahu: { $name }
-people-home = { $n ->
-        [0] doma nikdo není
-        [one] doma { $n } figurka
-        [few] doma { $n } figurky
-        [many] doma { $n } figurky
-       *[other] doma { $n } figurek
-    }
 people-of = doma { $home } z { $n }
 food-needed = { $n ->
         [one] sní { $n } jídlo za kolo
@@ -632,7 +534,6 @@ food-missing = { $n ->
        *[other] chybí { $n } jídel
     }
 agriculture-level = Obilí { $n }
-tools-total = Nástroje v hodnotě { $n }
 score-now = Kdyby hra skončila teď
 worth-now = { $n ->
         [one] teď má pro vás hodnotu { $n } bodu
@@ -642,9 +543,6 @@ worth-range = teď má pro vás hodnotu { $low } až { $high } bodů
 odds-title = Šance
 odds-line = { $chance }: { object }
 odds-nothing = { $chance }: nic
-odds-average = průměrně { $amount }
-last-round = Poslední kolo
-supply = Zásoba
 
 ## Deník
 
@@ -795,7 +693,6 @@ score-toolmakers = Výrobci nástrojů
 score-builders = Stavitelé chýší
 score-shamans = Šamani
 score-resources = Zbylé suroviny
-score-tie-break = Při shodě: obilí + nástroje + figurky
 score-winner = Vítězí { $names }: { amount-points }.
 score-shared = O vítězství se dělí { $names }: { amount-points }.
 

@@ -25,7 +25,6 @@
 
 ### The game
 
-game-title = Stone Age
 game-about = Lead a tribe from the campfire to a small civilization: send people out, roll for goods, feed everyone, build and learn.
 
 ## Goods
@@ -39,8 +38,6 @@ good-tool = tool
 good-agriculture = agriculture
 good-points = points
 good-people = people
-good-resources = resources
-good-one-use-tool = one-use tool
 good-any-two-resources = any two resources
 
 amount-food = { $n } food
@@ -65,18 +62,6 @@ amount-resources = { $n ->
         [one] { $n } resource
        *[other] { $n } resources
     }
-amount-dice = { $n ->
-        [one] { $n } die
-       *[other] { $n } dice
-    }
-amount-cards = { $n ->
-        [one] { $n } card
-       *[other] { $n } cards
-    }
-amount-buildings = { $n ->
-        [one] { $n } building
-       *[other] { $n } buildings
-    }
 
 # As the object of a sentence: "Dora pays ...", "Dora sends ...".
 object-food = { $n } food
@@ -100,10 +85,6 @@ object-people = { $n ->
 object-resources = { $n ->
         [one] { $n } resource
        *[other] { $n } resources
-    }
-object-dice = { $n ->
-        [one] { $n } die
-       *[other] { $n } dice
     }
 object-nothing = nothing
 
@@ -145,8 +126,6 @@ place-quarry = Quarry
 place-river = River
 place-card = Card { $number }
 place-building = Building { $number }
-place-village = Village
-place-cards = Civilization cards
 place-buildings = Buildings
 
 # Where somebody goes, and where somebody is; by $place (and $number).
@@ -222,13 +201,9 @@ symbol-transport = transport
 symbol-weaving = weaving
 
 worker-farmer = Farmers
-    .about = Each farmer scores your agriculture once at the end.
 worker-toolmaker = Tool makers
-    .about = Each tool maker scores the total value of your tools once at the end.
 worker-builder = Hut builders
-    .about = Each hut builder scores the number of your buildings once at the end.
 worker-shaman = Shamans
-    .about = Each shaman scores the number of your people once at the end.
 
 amount-farmer = { $n ->
         [one] { $n } farmer
@@ -301,7 +276,6 @@ option-box-2019 = Box of 2019
 option-box-2008 = Box of 2008
     .about = 20 wood, 16 clay, 12 stone, 10 gold, 53 food tokens, 40 wooden people and 8 markers.
 option-own = Own combination
-    .about = Single rules differ from the chosen edition.
 in-this-edition = in this edition
 
 ## Prompts: one sentence for who decides, one for everybody else
@@ -335,34 +309,18 @@ prompt-feeding-other = { $name } is short of food.
 prompt-last-chance = Last chance before the final count: take two resources with your card?
 prompt-last-chance-other = { $name } may still take two resources.
 prompt-over = The game is over.
-prompt-wait = Waiting for { $name }.
 
-prompt-pay-card = { $n ->
-        [one] Choose { $n } resource of any kind.
-       *[other] Choose { $n } resources of any kind.
-    }
 prompt-pay-tile-fixed = This building takes { $paid } and scores { object-points }.
 prompt-pay-tile-choice = { $kinds ->
         [one] Choose { $n } resources, all of one kind. They score what they are worth.
        *[other] Choose { $n } resources of exactly { $kinds } kinds. They score what they are worth.
     }
 prompt-pay-tile-free = Choose { $least } to { $most } resources of any kind. They score what they are worth.
-prompt-pay-food = { $n ->
-        [one] Choose { $n } resource to give instead of food, or none.
-       *[other] Choose up to { $n } resources to give instead of food, or none.
-    }
 prompt-pay-left = { $n ->
         [0] That is all.
        *[other] { $n } more to choose.
     }
 prompt-take-two = Choose two resources, the same or different.
-prompt-take-second = { $good ->
-        [wood] Wood – and which other?
-        [clay] Clay – and which other?
-        [stone] Stone – and which other?
-       *[gold] Gold – and which other?
-    }
-prompt-tools-total = { $total } with tools: { amount }
 prompt-cannot-pay = You do not have what it takes.
 
 ## Buttons
@@ -374,18 +332,12 @@ button-roll = { $n ->
     }
 button-use = Use
 button-pay = Pay
-button-pay-what = Pay { $what }
-button-pay-for = Pay { $what } for { object-points }
 button-decline = Leave it
-button-take = Take
 button-take-what = Take { $what }
-button-take-two = Two resources
 button-add-tools = { $n ->
         [one] Add { $n } tool
        *[other] Add { $n } tools
     }
-button-add-what = Add +{ $n }
-button-no-tools = No tools
 button-keep-roll = Keep the roll
 button-starve = { $n ->
         [one] Go hungry: lose { $n } point
@@ -395,7 +347,6 @@ button-feed = Feed the tribe
 button-more = One more
 button-fewer = One fewer
 button-back = Back
-button-help = Rules
 
 ## Choices, for those who hear them
 
@@ -419,16 +370,7 @@ choice-pay-food-hungry = { $n ->
         [one] Give { $what } and go hungry: lose { $n } point
        *[other] Give { $what } and go hungry: lose { $n } points
     }
-choice-decline = { $place ->
-        [card] Leave card { $number }
-        [building] Leave building { $number }
-       *[other] Leave it
-    }
 choice-decline-last-chance = Take nothing
-choice-add = Add { $what }
-choice-add-brings = Add { $what }: you get { object }
-choice-add-nothing = Add no tools
-choice-add-nothing-brings = Add no tools: you get { object }
 choice-pick = { $face ->
         [wood] Take 1 wood
         [clay] Take 1 clay
@@ -441,7 +383,6 @@ choice-pick-lost = { $face ->
         [tool] Take a tool: you have them all, it is lost
        *[agriculture] Take agriculture: yours is full, it is lost
     }
-choice-take = Take { $what } with your card of two resources
 
 # One tool; $n is its value. For lists of tools.
 tool-tile = tool of { $n }
@@ -468,35 +409,20 @@ closed-nobody = None of your people are here.
 
 # The tops get $n (how many) and, where one is pictured, $good.
 top-market = Market
-    .about = Everyone takes one of the dice: the buyer rolls a die for each player and chooses first.
 top-food = { amount-food }
-    .about = You get { object-food } at once.
 top-resource = { amount }
-    .about = You get { object } at once.
 top-points = { amount-points }
-    .about = You score { object-points } at once.
 top-tool = New tool
-    .about = You get a tool at once.
 top-agriculture = Agriculture +1
-    .about = Your agriculture rises by 1 at once.
 top-dice = { $good ->
         [wood] Roll for wood
         [clay] Roll for clay
         [stone] Roll for stone
        *[gold] Roll for gold
     }
-    .about = { $good ->
-        [wood] You roll { object-dice } for wood; tools may be added.
-        [clay] You roll { object-dice } for clay; tools may be added.
-        [stone] You roll { object-dice } for stone; tools may be added.
-       *[gold] You roll { object-dice } for gold; tools may be added.
-    }
 top-extra-card = Extra card
-    .about = You draw the top card of the deck unseen by others; only its lower half counts.
 top-one-use-tool = One-use tool of { $n }
-    .about = You keep a tool of { $n } and may add it to one roll, once in the game.
 top-any-two = Any two resources
-    .about = You keep the card and may take two resources, the same or different, once, whenever you decide something.
 
 bottom-symbol = { $symbol ->
         [healing] culture: healing
@@ -508,7 +434,6 @@ bottom-symbol = { $symbol ->
         [transport] culture: transport
        *[weaving] culture: weaving
     }
-    .about = The number of your different symbols counts squared.
 bottom-worker = { $worker ->
         [farmer] { amount-farmer }
         [toolmaker] { amount-toolmaker }
@@ -544,7 +469,6 @@ tile-choice = { $kinds ->
     }
 tile-free = { $least } to { $most } resources
     .about = Costs { $least } to { $most } resources of any kind and scores what they are worth.
-tile-points-worth = what they are worth
 stack-left = { $n ->
         [0] the stack is empty
         [one] the last building of this stack
@@ -560,14 +484,6 @@ deck-left = { $n ->
 
 round-number = Round { $n }
 first-player = First player
-first-player-is = { $name } goes first
-turn-yours = Your turn
-turn-of = { $name }’s turn
-people-home = { $n ->
-        [0] nobody at home
-        [one] { $n } person at home
-       *[other] { $n } people at home
-    }
 people-of = { $home } of { $n } at home
 food-needed = eats { $n } food a round
 food-missing = { $n ->
@@ -575,7 +491,6 @@ food-missing = { $n ->
        *[other] { $n } food missing
     }
 agriculture-level = Agriculture { $n }
-tools-total = Tools worth { $n } in all
 score-now = If the game ended now
 worth-now = { $n ->
         [one] worth { $n } point to you now
@@ -585,9 +500,6 @@ worth-range = worth { $low } to { $high } points to you now
 odds-title = Chances
 odds-line = { $chance }: { object }
 odds-nothing = { $chance }: nothing
-odds-average = { $amount } on average
-last-round = Last round
-supply = Supply
 
 ## The log
 ##
@@ -732,7 +644,6 @@ score-toolmakers = Tool makers
 score-builders = Hut builders
 score-shamans = Shamans
 score-resources = Resources left
-score-tie-break = Tie-break: agriculture + tools + people
 score-winner = { $names } wins with { object-points }.
 score-shared = { $names } share the win with { object-points } each.
 

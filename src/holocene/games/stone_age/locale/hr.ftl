@@ -2,7 +2,6 @@
 
 ### Igra
 
-game-title = Kameno doba
 game-about = Povedite pleme od ognjišta do male civilizacije: šaljite ljude, bacajte kocke za resurse, nahranite sve, gradite i otkrivajte.
 
 ## Dobra
@@ -16,8 +15,6 @@ good-tool = alat
 good-agriculture = proizvodnja hrane
 good-points = bodovi
 good-people = ljudi
-good-resources = resursi
-good-one-use-tool = jednokratni alat
 good-any-two-resources = 2 resursa po izboru
 
 amount-food = { $n ->
@@ -66,21 +63,6 @@ amount-resources = { $n ->
         [few] { $n } resursa
        *[other] { $n } resursa
     }
-amount-dice = { $n ->
-        [one] { $n } kocka
-        [few] { $n } kocke
-       *[other] { $n } kocaka
-    }
-amount-cards = { $n ->
-        [one] { $n } karta
-        [few] { $n } karte
-       *[other] { $n } karata
-    }
-amount-buildings = { $n ->
-        [one] { $n } građevina
-        [few] { $n } građevine
-       *[other] { $n } građevina
-    }
 
 # Kao objekt rečenice: „Dora plaća…“, „Dora šalje…“.
 object-food = { $n ->
@@ -105,11 +87,6 @@ object-people = { $n ->
        *[other] { $n } ljudi
     }
 object-resources = { amount-resources }
-object-dice = { $n ->
-        [one] { $n } kocku
-        [few] { $n } kocke
-       *[other] { $n } kocaka
-    }
 object-nothing = ništa
 
 # Prema $good i $n; za poruke koje dobiju oboje.
@@ -150,8 +127,6 @@ place-quarry = Kamenolom
 place-river = Rijeka
 place-card = Karta { $number }
 place-building = Građevina { $number }
-place-village = Selo
-place-cards = Civilizacijske karte
 place-buildings = Građevine
 
 # Kamo netko ide i gdje netko jest.
@@ -230,13 +205,9 @@ symbol-transport = prijevoz
 symbol-weaving = tkanje
 
 worker-farmer = Farmeri
-    .about = Svaki vam farmer na kraju donosi onoliko bodova kolika vam je proizvodnja hrane.
 worker-toolmaker = Izrađivači alata
-    .about = Svaki vam izrađivač alata na kraju donosi onoliko bodova koliko svi vaši alati zajedno vrijede.
 worker-builder = Graditelji koliba
-    .about = Svaki vam graditelj koliba na kraju donosi onoliko bodova koliko imate građevina.
 worker-shaman = Vračevi
-    .about = Svaki vam vrač na kraju donosi onoliko bodova koliko imate ljudi.
 
 amount-farmer = { $n ->
         [one] { $n } farmer
@@ -313,7 +284,6 @@ option-box-2019 = Kutija 2019.
 option-box-2008 = Kutija 2008.
     .about = 20 drva, 16 cigli, 12 kamena, 10 zlata, 53 žetona hrane, 40 drvenih figurica i 8 oznaka.
 option-own = Vlastita kombinacija
-    .about = Neka se pravila razlikuju od odabranog izdanja.
 in-this-edition = u ovom izdanju
 
 ## Upute: jedna rečenica onome tko odlučuje i jedna ostalima
@@ -352,13 +322,7 @@ prompt-feeding-other = { $name } nema dovoljno hrane.
 prompt-last-chance = Zadnja prilika prije bodovanja: uzimate li dva resursa svojom kartom?
 prompt-last-chance-other = { $name } još može uzeti dva resursa.
 prompt-over = Igra je završila.
-prompt-wait = Na redu je { $name }.
 
-prompt-pay-card = { $n ->
-        [one] Odaberite { $n } resurs bilo koje vrste.
-        [few] Odaberite { $n } resursa bilo koje vrste.
-       *[other] Odaberite { $n } resursa bilo koje vrste.
-    }
 prompt-pay-tile-fixed = Ova građevina košta { $paid } i donosi { object-points }.
 prompt-pay-tile-choice = { $kinds ->
         [one] Odaberite { object-resources }, sve iste vrste. Donose onoliko bodova koliko vrijede.
@@ -366,23 +330,11 @@ prompt-pay-tile-choice = { $kinds ->
        *[other] Odaberite { object-resources } od točno { $kinds } vrsta. Donose onoliko bodova koliko vrijede.
     }
 prompt-pay-tile-free = Odaberite { $least } do { $most } resursa bilo koje vrste. Donose onoliko bodova koliko vrijede.
-prompt-pay-food = { $n ->
-        [one] Odaberite { $n } resurs umjesto hrane ili nijedan.
-        [few] Odaberite najviše { $n } resursa umjesto hrane ili nijedan.
-       *[other] Odaberite najviše { $n } resursa umjesto hrane ili nijedan.
-    }
 prompt-pay-left = { $n ->
         [0] To je sve.
        *[other] Odaberite još { $n }.
     }
 prompt-take-two = Odaberite dva resursa, ista ili različita.
-prompt-take-second = { $good ->
-        [wood] Drvo – i što još?
-        [clay] Cigla – i što još?
-        [stone] Kamen – i što još?
-       *[gold] Zlato – i što još?
-    }
-prompt-tools-total = { $total } s alatima: { amount }
 prompt-cannot-pay = Za ovo nemate resursa.
 
 ## Gumbi
@@ -395,19 +347,13 @@ button-roll = { $n ->
     }
 button-use = Iskoristi
 button-pay = Plati
-button-pay-what = Plati { $what }
-button-pay-for = Plati { $what } za { object-points }
 button-decline = Ostavi
-button-take = Uzmi
 button-take-what = Uzmi { $what }
-button-take-two = Dva resursa
 button-add-tools = { $n ->
         [one] Dodaj { $n } alat
         [few] Dodaj { $n } alata
        *[other] Dodaj { $n } alata
     }
-button-add-what = Dodaj +{ $n }
-button-no-tools = Bez alata
 button-keep-roll = Ostavi kako je palo
 button-starve = { $n ->
         [one] Gladuj: gubitak { $n } boda
@@ -418,7 +364,6 @@ button-feed = Nahrani pleme
 button-more = Jedan više
 button-fewer = Jedan manje
 button-back = Natrag
-button-help = Pravila
 
 ## Izbori za one koji ih slušaju
 
@@ -443,16 +388,7 @@ choice-pay-food-hungry = { $n ->
         [few] Daj { $what } i gladuj: gubitak { $n } boda
        *[other] Daj { $what } i gladuj: gubitak { $n } bodova
     }
-choice-decline = { $place ->
-        [card] Ostavi kartu { $number }
-        [building] Ostavi građevinu { $number }
-       *[other] Ostavi
-    }
 choice-decline-last-chance = Ne uzimaj ništa
-choice-add = Dodaj { $what }
-choice-add-brings = Dodaj { $what }: dobivate { object }
-choice-add-nothing = Ne dodaj alate
-choice-add-nothing-brings = Ne dodaj alate: dobivate { object }
 choice-pick = { $face ->
         [wood] Uzmi 1 drvo
         [clay] Uzmi 1 ciglu
@@ -465,7 +401,6 @@ choice-pick-lost = { $face ->
         [tool] Uzmi alat: već ih imate sve, propada
        *[agriculture] Uzmi proizvodnju hrane: vaša je već najviša, propada
     }
-choice-take = Uzmi { $what } kartom dvaju resursa
 
 # Jedan alat; $n je njegova vrijednost.
 tool-tile = alat vrijednosti { $n }
@@ -491,35 +426,20 @@ closed-nobody = Ovdje nemate nikoga.
 ## Karte: gornji dio donosi dobitak, donji bodove
 
 top-market = Bonusi za kocke
-    .about = Svatko uzima jednu kocku: kupac baca po jednu za svakog igrača i bira prvi.
 top-food = { amount-food }
-    .about = Odmah dobivate { object-food }.
 top-resource = { amount }
-    .about = Odmah dobivate { object }.
 top-points = { amount-points }
-    .about = Odmah dobivate { object-points }.
 top-tool = Novi alat
-    .about = Odmah dobivate alat.
 top-agriculture = Proizvodnja hrane +1
-    .about = Vaša proizvodnja hrane odmah raste za 1.
 top-dice = { $good ->
         [wood] Drvo za kocke
         [clay] Cigle za kocke
         [stone] Kamen za kocke
        *[gold] Zlato za kocke
     }
-    .about = { $good ->
-        [wood] Bacate { object-dice } za drvo; smijete dodati alate.
-        [clay] Bacate { object-dice } za cigle; smijete dodati alate.
-        [stone] Bacate { object-dice } za kamen; smijete dodati alate.
-       *[gold] Bacate { object-dice } za zlato; smijete dodati alate.
-    }
 top-extra-card = Dodatna karta
-    .about = Uzimate gornju kartu iz špila tako da je drugi ne vide; vrijedi samo njezin donji dio.
 top-one-use-tool = Jednokratni alat { $n }
-    .about = Čuvate alat vrijednosti { $n } i smijete ga jednom u igri dodati jednom bacanju.
 top-any-two = 2 resursa po izboru
-    .about = Čuvate kartu i jednom, kad god o nečemu odlučujete, uzimate dva resursa, ista ili različita.
 
 bottom-symbol = { $symbol ->
         [healing] kultura: travarstvo
@@ -531,7 +451,6 @@ bottom-symbol = { $symbol ->
         [transport] kultura: prijevoz
        *[weaving] kultura: tkanje
     }
-    .about = Broj vaših različitih simbola kvadrira se.
 bottom-worker = { $worker ->
         [farmer] { amount-farmer }
         [toolmaker] { amount-toolmaker }
@@ -570,7 +489,6 @@ tile-choice = { $kinds ->
     }
 tile-free = { $least } do { $most } resursa
     .about = Košta { $least } do { $most } resursa bilo koje vrste i donosi onoliko bodova koliko vrijede.
-tile-points-worth = njihova vrijednost
 stack-left = { $n ->
         [0] hrpa je prazna
         [1] zadnja građevina na ovoj hrpi
@@ -589,15 +507,6 @@ deck-left = { $n ->
 
 round-number = { $n }. krug
 first-player = Početni igrač
-first-player-is = Počinje { $name }
-turn-yours = Na redu ste
-turn-of = Na redu: { $name }
-people-home = { $n ->
-        [0] kod kuće nema nikoga
-        [one] kod kuće { $n } čovjek
-        [few] kod kuće { $n } čovjeka
-       *[other] kod kuće { $n } ljudi
-    }
 people-of = kod kuće { $home } od { $n }
 food-needed = { $n ->
         [one] jede { $n } hranu po krugu
@@ -611,7 +520,6 @@ food-missing = { $n ->
        *[other] nedostaje { $n } hrane
     }
 agriculture-level = Proizvodnja hrane { $n }
-tools-total = Alati vrijednosti { $n }
 score-now = Da igra sada završi
 worth-now = { $n ->
         [one] sada vam vrijedi { $n } bod
@@ -626,9 +534,6 @@ worth-range = { $high ->
 odds-title = Izgledi
 odds-line = { $chance }: { object }
 odds-nothing = { $chance }: ništa
-odds-average = prosječno { $amount }
-last-round = Zadnji krug
-supply = Zaliha
 
 ## Dnevnik
 
@@ -776,7 +681,6 @@ score-toolmakers = Izrađivači alata
 score-builders = Graditelji koliba
 score-shamans = Vračevi
 score-resources = Preostali resursi
-score-tie-break = Kod izjednačenja: proizvodnja hrane + alati + ljudi
 score-winner = Pobjeđuje { $names }: { amount-points }.
 score-shared = Pobjedu dijele { $names }: { amount-points }.
 

@@ -2,7 +2,6 @@
 
 ### Hra
 
-game-title = Doba kamenná
 game-about = Veďte kmeň od ohniska k malej civilizácii: vysielajte figúrky, hádžte na suroviny, nakŕmte všetkých, stavajte a objavujte.
 
 ## Zdroje
@@ -16,8 +15,6 @@ good-tool = nástroj
 good-agriculture = obilie
 good-points = body
 good-people = figúrky
-good-resources = suroviny
-good-one-use-tool = jednorazový nástroj
 good-any-two-resources = 2 ľubovoľné suroviny
 
 amount-food = { $n ->
@@ -75,24 +72,6 @@ amount-resources = { $n ->
         [many] { $n } suroviny
        *[other] { $n } surovín
     }
-amount-dice = { $n ->
-        [one] { $n } kocka
-        [few] { $n } kocky
-        [many] { $n } kocky
-       *[other] { $n } kociek
-    }
-amount-cards = { $n ->
-        [one] { $n } karta
-        [few] { $n } karty
-        [many] { $n } karty
-       *[other] { $n } kariet
-    }
-amount-buildings = { $n ->
-        [one] { $n } budova
-        [few] { $n } budovy
-        [many] { $n } budovy
-       *[other] { $n } budov
-    }
 
 # Ako predmet vety: „Dora platí…“, „Dora posiela…“.
 object-food = { amount-food }
@@ -114,12 +93,6 @@ object-resources = { $n ->
         [few] { $n } suroviny
         [many] { $n } suroviny
        *[other] { $n } surovín
-    }
-object-dice = { $n ->
-        [one] { $n } kocku
-        [few] { $n } kocky
-        [many] { $n } kocky
-       *[other] { $n } kociek
     }
 object-nothing = nič
 
@@ -161,8 +134,6 @@ place-quarry = Kameňolom
 place-river = Rieka
 place-card = Karta { $number }
 place-building = Budova { $number }
-place-village = Dedina
-place-cards = Civilizačné karty
 place-buildings = Budovy
 
 # Kam niekto ide a kde niekto je.
@@ -243,13 +214,9 @@ symbol-transport = koleso
 symbol-weaving = tkáčstvo
 
 worker-farmer = Roľníci
-    .about = Každý roľník vám na konci prinesie toľko bodov, koľko máte obilia.
 worker-toolmaker = Výrobcovia nástrojov
-    .about = Každý výrobca nástrojov vám na konci prinesie toľko bodov, akú hodnotu majú vaše nástroje spolu.
 worker-builder = Stavitelia
-    .about = Každý staviteľ vám na konci prinesie toľko bodov, koľko máte budov.
 worker-shaman = Šamani
-    .about = Každý šaman vám na konci prinesie toľko bodov, koľko máte figúrok.
 
 amount-farmer = { $n ->
         [one] { $n } roľník
@@ -330,7 +297,6 @@ option-box-2019 = Škatuľa 2019
 option-box-2008 = Škatuľa 2008
     .about = 20 kusov dreva, 16 ílu, 12 kameňa, 10 zlata, 53 žetónov jedla, 40 drevených figúrok a 8 značiek.
 option-own = Vlastná kombinácia
-    .about = Niektoré pravidlá sa od zvoleného vydania líšia.
 in-this-edition = v tomto vydaní
 
 ## Výzvy: jedna veta tomu, kto rozhoduje, a jedna ostatným
@@ -371,38 +337,18 @@ prompt-feeding-other = { $name } nemá dosť jedla.
 prompt-last-chance = Posledná šanca pred vyhodnotením: vezmete si na svoju kartu dve suroviny?
 prompt-last-chance-other = { $name } si ešte môže vziať dve suroviny.
 prompt-over = Hra sa skončila.
-prompt-wait = Na ťahu je { $name }.
 
-prompt-pay-card = { $n ->
-        [one] Vyberte { $n } ľubovoľnú surovinu.
-        [few] Vyberte { $n } ľubovoľné suroviny.
-        [many] Vyberte { $n } ľubovoľnej suroviny.
-       *[other] Vyberte { $n } ľubovoľných surovín.
-    }
 prompt-pay-tile-fixed = Táto budova stojí { $paid } a prinesie { object-points }.
 prompt-pay-tile-choice = { $kinds ->
         [one] Vyberte { object-resources }, všetky rovnakého druhu. Prinesú toľko bodov, akú majú hodnotu.
        *[other] Vyberte { object-resources } práve { $kinds } druhov. Prinesú toľko bodov, akú majú hodnotu.
     }
 prompt-pay-tile-free = Vyberte { $least } až { $most } ľubovoľných surovín. Prinesú toľko bodov, akú majú hodnotu.
-prompt-pay-food = { $n ->
-        [one] Vyberte { $n } surovinu namiesto jedla, alebo žiadnu.
-        [few] Vyberte najviac { $n } suroviny namiesto jedla, alebo žiadnu.
-        [many] Vyberte najviac { $n } suroviny namiesto jedla, alebo žiadnu.
-       *[other] Vyberte najviac { $n } surovín namiesto jedla, alebo žiadnu.
-    }
 prompt-pay-left = { $n ->
         [0] To je všetko.
        *[other] Ostáva vybrať { $n }.
     }
 prompt-take-two = Vyberte dve suroviny, rovnaké alebo rôzne.
-prompt-take-second = { $good ->
-        [wood] Drevo – a čo k nemu?
-        [clay] Íl – a čo k nemu?
-        [stone] Kameň – a čo k nemu?
-       *[gold] Zlato – a čo k nemu?
-    }
-prompt-tools-total = { $total } aj s nástrojmi: { amount }
 prompt-cannot-pay = Na toto nemáte suroviny.
 
 ## Tlačidlá
@@ -414,20 +360,14 @@ button-roll = { $n ->
     }
 button-use = Vyhodnotiť
 button-pay = Zaplatiť
-button-pay-what = Zaplatiť { $what }
-button-pay-for = Zaplatiť { $what } za { object-points }
 button-decline = Nechať tak
-button-take = Vziať
 button-take-what = Vziať { $what }
-button-take-two = Dve suroviny
 button-add-tools = { $n ->
         [one] Pridať { $n } nástroj
         [few] Pridať { $n } nástroje
         [many] Pridať { $n } nástroja
        *[other] Pridať { $n } nástrojov
     }
-button-add-what = Pridať +{ $n }
-button-no-tools = Bez nástrojov
 button-keep-roll = Nechať hod tak
 button-starve = { $n ->
         [one] Hladovať: strata { $n } bodu
@@ -437,7 +377,6 @@ button-feed = Nakŕmiť kmeň
 button-more = O jednu viac
 button-fewer = O jednu menej
 button-back = Späť
-button-help = Pravidlá
 
 ## Voľby pre tých, ktorí ich počúvajú
 
@@ -461,16 +400,7 @@ choice-pay-food-hungry = { $n ->
         [one] Dať { $what } a hladovať: strata { $n } bodu
        *[other] Dať { $what } a hladovať: strata { $n } bodov
     }
-choice-decline = { $place ->
-        [card] Nechať kartu { $number }
-        [building] Nechať budovu { $number }
-       *[other] Nechať tak
-    }
 choice-decline-last-chance = Nevziať si nič
-choice-add = Pridať { $what }
-choice-add-brings = Pridať { $what }: získate { object }
-choice-add-nothing = Nepridať žiadny nástroj
-choice-add-nothing-brings = Nepridať žiadny nástroj: získate { object }
 choice-pick = { $face ->
         [wood] Vziať 1 drevo
         [clay] Vziať 1 íl
@@ -483,7 +413,6 @@ choice-pick-lost = { $face ->
         [tool] Vziať nástroj: máte už všetky, prepadne
        *[agriculture] Vziať obilie: máte už najvyšší stupeň, prepadne
     }
-choice-take = Vziať { $what } za kartu dvoch surovín
 
 # Jeden nástroj; $n je jeho hodnota.
 tool-tile = nástroj hodnoty { $n }
@@ -509,35 +438,20 @@ closed-nobody = Nemáte tu žiadnu figúrku.
 ## Karty: horná časť dáva zisk, spodná body
 
 top-market = Trh
-    .about = Každý si vezme jednu kocku: kupujúci hodí za každého hráča jednou a vyberá si prvý.
 top-food = { amount-food }
-    .about = Hneď získate { object-food }.
 top-resource = { amount }
-    .about = Hneď získate { object }.
 top-points = { amount-points }
-    .about = Hneď získate { object-points }.
 top-tool = Nový nástroj
-    .about = Hneď získate nástroj.
 top-agriculture = Obilie +1
-    .about = Vaše obilie hneď stúpne o 1.
 top-dice = { $good ->
         [wood] Hod na drevo
         [clay] Hod na íl
         [stone] Hod na kameň
        *[gold] Hod na zlato
     }
-    .about = { $good ->
-        [wood] Hádžete na drevo ({ amount-dice }); môžete pridať nástroje.
-        [clay] Hádžete na íl ({ amount-dice }); môžete pridať nástroje.
-        [stone] Hádžete na kameň ({ amount-dice }); môžete pridať nástroje.
-       *[gold] Hádžete na zlato ({ amount-dice }); môžete pridať nástroje.
-    }
 top-extra-card = Karta navyše
-    .about = Vezmete si hornú kartu z balíčka tak, aby ju ostatní nevideli; počíta sa len jej spodná časť.
 top-one-use-tool = Jednorazový nástroj { $n }
-    .about = Necháte si nástroj hodnoty { $n } a raz za hru ho môžete pridať k jednému hodu.
 top-any-two = 2 ľubovoľné suroviny
-    .about = Kartu si necháte a raz, kedykoľvek o niečom rozhodujete, si vezmete dve suroviny, rovnaké alebo rôzne.
 
 bottom-symbol = { $symbol ->
         [healing] kultúra: liečiteľstvo
@@ -549,7 +463,6 @@ bottom-symbol = { $symbol ->
         [transport] kultúra: koleso
        *[weaving] kultúra: tkáčstvo
     }
-    .about = Počet vašich rôznych symbolov sa umocní na druhú.
 bottom-worker = { $worker ->
         [farmer] { amount-farmer }
         [toolmaker] { amount-toolmaker }
@@ -587,7 +500,6 @@ tile-choice = { $kinds ->
     }
 tile-free = { $least } až { $most } surovín
     .about = Stojí { $least } až { $most } ľubovoľných surovín a prinesie ich hodnotu v bodoch.
-tile-points-worth = ich hodnota
 stack-left = { $n ->
         [0] balíček je prázdny
         [one] posledná budova tohto balíčka
@@ -607,16 +519,6 @@ deck-left = { $n ->
 
 round-number = { $n }. kolo
 first-player = Začínajúci hráč
-first-player-is = Začína { $name }
-turn-yours = Ste na ťahu
-turn-of = Na ťahu: { $name }
-people-home = { $n ->
-        [0] doma nikto nie je
-        [one] doma { $n } figúrka
-        [few] doma { $n } figúrky
-        [many] doma { $n } figúrky
-       *[other] doma { $n } figúrok
-    }
 people-of = doma { $home } z { $n }
 food-needed = { $n ->
         [one] zje { $n } jedlo za kolo
@@ -632,7 +534,6 @@ food-missing = { $n ->
        *[other] chýba { $n } jedál
     }
 agriculture-level = Obilie { $n }
-tools-total = Nástroje v hodnote { $n }
 score-now = Keby sa hra skončila teraz
 worth-now = { $n ->
         [one] teraz má pre vás hodnotu { $n } bodu
@@ -642,9 +543,6 @@ worth-range = teraz má pre vás hodnotu { $low } až { $high } bodov
 odds-title = Šance
 odds-line = { $chance }: { object }
 odds-nothing = { $chance }: nič
-odds-average = priemerne { $amount }
-last-round = Posledné kolo
-supply = Zásoba
 
 ## Denník
 
@@ -795,7 +693,6 @@ score-toolmakers = Výrobcovia nástrojov
 score-builders = Stavitelia
 score-shamans = Šamani
 score-resources = Zvyšné suroviny
-score-tie-break = Pri rovnosti: obilie + nástroje + figúrky
 score-winner = Víťazí { $names }: { amount-points }.
 score-shared = O víťazstvo sa delia { $names }: { amount-points }.
 
