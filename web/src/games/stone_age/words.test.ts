@@ -36,14 +36,14 @@ describe("a sentence with open places", () => {
     expect(spoken(told, ["\uE0001\uE001{ $n }"], format("{who}!"))).toBe("\uE0001\uE001{ $n }!");
   });
 
-  test("keeps a picture on the line of the word before it", () => {
-    const [icon] = [{ symbol: "i-wood", label: "wood", count: 2 }];
-    expect(paired(parts(told, format("{who} gets some {goods}.")))).toEqual([
+  test("keeps a picture on the line of the word before it, and a comma on its own", () => {
+    const icon = { symbol: "i-wood", label: "wood", count: 2, tail: "," };
+    expect(paired(parts(told, format("{who} gets some {goods}, too")))).toEqual([
       told.slots.who,
       " gets ",
       { kind: "pair", word: "some ", icon },
       { kind: "icons", icons: [] },
-      ".",
+      " too",
     ]);
     expect(paired(parts(told, format("{goods} for {who}")))[0]).toEqual(told.slots.goods);
   });

@@ -932,7 +932,7 @@ odds-mean = asi { $amount }
 tools-can-add = nástroje mohou přidat +{ $n }
 mix-fewer = { $good }: o jeden kus méně
 mix-more = { $good }: o jeden kus víc, teď { $n }
-mix-more-of = { $good }: o jeden kus víc, teď { $n } z { $have }
+mix-more-of = { $good }: o jeden kus víc, teď { $n }/{ $have }
 
 ## Deník a chat
 

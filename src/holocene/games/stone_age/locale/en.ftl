@@ -878,7 +878,7 @@ odds-mean = about { $amount }
 tools-can-add = tools can add +{ $n }
 mix-fewer = { $good }: one fewer
 mix-more = { $good }: one more, now { $n }
-mix-more-of = { $good }: one more, now { $n } of { $have }
+mix-more-of = { $good }: one more, now { $n }/{ $have }
 
 ## The log and the chat
 

@@ -916,7 +916,7 @@ odds-mean = oko { $amount }
 tools-can-add = alati mogu dodati +{ $n }
 mix-fewer = { $good }: jedan komad manje
 mix-more = { $good }: jedan komad više, sada { $n }
-mix-more-of = { $good }: jedan komad više, sada { $n } od { $have }
+mix-more-of = { $good }: jedan komad više, sada { $n }/{ $have }
 
 ## Dnevnik i razgovor
 

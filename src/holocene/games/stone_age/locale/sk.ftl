@@ -932,7 +932,7 @@ odds-mean = asi { $amount }
 tools-can-add = nástroje môžu pridať +{ $n }
 mix-fewer = { $good }: o jeden kus menej
 mix-more = { $good }: o jeden kus viac, teraz { $n }
-mix-more-of = { $good }: o jeden kus viac, teraz { $n } z { $have }
+mix-more-of = { $good }: o jeden kus viac, teraz { $n }/{ $have }
 
 ## Denník a čet
 
