@@ -498,7 +498,7 @@ tile-choice = { $kinds ->
         [one] Stojí { object-resources }, všechny stejného druhu, a přinese jejich hodnotu v bodech.
        *[other] Stojí { object-resources } právě { $kinds } druhů a přinese jejich hodnotu v bodech.
     }
-tile-free = { $least } až { $most } surovin
+tile-free = { $least }–{ $most } surovin
     .about = Stojí { $least } až { $most } libovolných surovin a přinese jejich hodnotu v bodech.
 stack-left = { $n ->
         [0] sloupeček je prázdný

@@ -467,7 +467,7 @@ tile-choice = { $kinds ->
         [one] Costs { $n } resources, all of the same kind, and scores what they are worth.
        *[other] Costs { $n } resources of exactly { $kinds } kinds and scores what they are worth.
     }
-tile-free = { $least } to { $most } resources
+tile-free = { $least }–{ $most } resources
     .about = Costs { $least } to { $most } resources of any kind and scores what they are worth.
 stack-left = { $n ->
         [0] the stack is empty

@@ -487,7 +487,7 @@ tile-choice = { $kinds ->
         [few] Košta { object-resources } od točno { $kinds } vrste i donosi onoliko bodova koliko vrijede.
        *[other] Košta { object-resources } od točno { $kinds } vrsta i donosi onoliko bodova koliko vrijede.
     }
-tile-free = { $least } do { $most } resursa
+tile-free = { $least }–{ $most } resursa
     .about = Košta { $least } do { $most } resursa bilo koje vrste i donosi onoliko bodova koliko vrijede.
 stack-left = { $n ->
         [0] hrpa je prazna

@@ -498,7 +498,7 @@ tile-choice = { $kinds ->
         [one] Stojí { object-resources }, všetky rovnakého druhu, a prinesie ich hodnotu v bodoch.
        *[other] Stojí { object-resources } práve { $kinds } druhov a prinesie ich hodnotu v bodoch.
     }
-tile-free = { $least } až { $most } surovín
+tile-free = { $least }–{ $most } surovín
     .about = Stojí { $least } až { $most } ľubovoľných surovín a prinesie ich hodnotu v bodoch.
 stack-left = { $n ->
         [0] balíček je prázdny
