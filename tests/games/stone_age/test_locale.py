@@ -195,7 +195,6 @@ def test_no_long_text_was_left_in_another_language(one: str, other: str) -> None
             assert content.text != catalogue(other)[key].text, key
 
 
-@pytest.mark.skipif(not UI.is_dir(), reason="an archive of the package has no browser client")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_key_is_also_one_of_the_client(language: str) -> None:
     """The client puts both into one bundle, where a second definition is an error."""
