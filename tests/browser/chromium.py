@@ -63,6 +63,7 @@ def _ways_to_fetch() -> list[list[list[str]]]:
     ways = [[[sys.executable, "-m", "playwright", "install", "chromium"]]]
     if os.geteuid() == 0 and shutil.which("apt-get"):
         install = ["apt-get", "install", "-y", "--no-install-recommends", "chromium"]
+        ways.append([install])
         ways.append([["apt-get", "update"], install])
     return ways
 
