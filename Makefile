@@ -36,9 +36,10 @@ check-web: $(VENV)/installed web/node_modules/installed
 	cd web && npm run --silent types && npm run --silent check && npm run --silent lint \
 		&& npm run --silent test
 
-format: $(VENV)/tools
+format: $(VENV)/tools web/node_modules/installed
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	cd web && npm run --silent format
 
 bench: $(VENV)/installed
 	$(BIN)/holocene bench

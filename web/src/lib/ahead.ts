@@ -67,7 +67,8 @@ async function ask(id: string, invite: string | null): Promise<Snapshot> {
     return await api.table(id, invite, seat);
   } catch (error) {
     // Somebody else may be signed in by now.
-    if (seat === null || !(error instanceof ApiError) || error.code !== "not-your-seat") throw error;
+    if (seat === null || !(error instanceof ApiError) || error.code !== "not-your-seat")
+      throw error;
     return api.table(id, invite);
   }
 }

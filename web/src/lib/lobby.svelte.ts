@@ -104,9 +104,7 @@ class Lobby {
 export const lobby = new Lobby();
 
 export function isYourMove(table: TableInfo): boolean {
-  return (
-    table.status === "running" && table.to_move !== null && table.mine.includes(table.to_move)
-  );
+  return table.status === "running" && table.to_move !== null && table.mine.includes(table.to_move);
 }
 
 let games: Promise<GameInfo[]> | null = null;

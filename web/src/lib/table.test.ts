@@ -51,9 +51,26 @@ const pieces: Pieces = {
 function info(some: Partial<TableInfo> = {}): TableInfo {
   const seat = { account: "a", name: "Ana", bot: null, away: false, lost: false, rating: null };
   return {
-    id: "x7", name: "", game: "stone-age", rules: "1", options: {}, status: "running", open: true,
-    host: "a", mine: [0], clock: { kind: "none" }, on_timeout: "bot", clocks: null, created: 0,
-    updated: 0, commitment: null, seed: null, result: null, rematch: null, to_move: 0, number: 2,
+    id: "x7",
+    name: "",
+    game: "stone-age",
+    rules: "1",
+    options: {},
+    status: "running",
+    open: true,
+    host: "a",
+    mine: [0],
+    clock: { kind: "none" },
+    on_timeout: "bot",
+    clocks: null,
+    created: 0,
+    updated: 0,
+    commitment: null,
+    seed: null,
+    result: null,
+    rematch: null,
+    to_move: 0,
+    number: 2,
     invite: null,
     seats: [0, 1].map((number) => ({ ...seat, seat: number, kind: "person" as const })),
     ...some,
@@ -61,21 +78,48 @@ function info(some: Partial<TableInfo> = {}): TableInfo {
 }
 function entry(number: number, some: Partial<Entry> = {}): Entry {
   return {
-    number, at: 0, kind: "act", seat: 0, name: null, action: "use forest", events: [], text: null,
-    undone: [], ...some,
+    number,
+    at: 0,
+    kind: "act",
+    seat: 0,
+    name: null,
+    action: "use forest",
+    events: [],
+    text: null,
+    undone: [],
+    ...some,
   };
 }
 function snapshot(some: Partial<Snapshot> = {}): Snapshot {
   return {
-    kind: "table", number: 2, position: 2, table: info(), seat: 0,
-    view: { round: 1, food: [12, 12] }, choices: [0, 2], hints: null, undo: false, log: [entry(1), entry(2)], complete: true, now: 1000,
+    kind: "table",
+    number: 2,
+    position: 2,
+    table: info(),
+    seat: 0,
+    view: { round: 1, food: [12, 12] },
+    choices: [0, 2],
+    hints: null,
+    undo: false,
+    log: [entry(1), entry(2)],
+    complete: true,
+    now: 1000,
     ...some,
   };
 }
 function moved(number: number, some: Partial<Moved> = {}): Moved {
   return {
-    kind: "moved", number, position: number, patch: [[["food", 0], 10 + number]], choices: [1],
-    hints: null, undo: true, log: [entry(number)], table: [[["to_move"], 1]], now: 2000, ...some,
+    kind: "moved",
+    number,
+    position: number,
+    patch: [[["food", 0], 10 + number]],
+    choices: [1],
+    hints: null,
+    undo: true,
+    log: [entry(number)],
+    table: [[["to_move"], 1]],
+    now: 2000,
+    ...some,
   };
 }
 
@@ -277,7 +321,10 @@ describe("a live table", () => {
   });
 
   test("loads earlier entries until there are none", async () => {
-    const earlier = vi.fn().mockResolvedValueOnce([entry(1), entry(2)]).mockResolvedValueOnce([]);
+    const earlier = vi
+      .fn()
+      .mockResolvedValueOnce([entry(1), entry(2)])
+      .mockResolvedValueOnce([]);
     const table = sit(snapshot({ number: 3, log: [entry(3)], complete: false }), { earlier });
     await table.loadEarlier();
     expect(earlier).toHaveBeenCalledWith("x7", 3, 0, null);

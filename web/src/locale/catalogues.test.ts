@@ -97,7 +97,9 @@ describe.each(LANGUAGES)("the catalogue %s", (language) => {
     const own = new Set(keys.map(({ key }) => key.split(".")[0]));
     for (const [path, text] of Object.entries(ofGames)) {
       if (!path.endsWith(`/${language}.ftl`)) continue;
-      const both = keysOf(text).map(({ key }) => key.split(".")[0]).filter((key) => own.has(key));
+      const both = keysOf(text)
+        .map(({ key }) => key.split(".")[0])
+        .filter((key) => own.has(key));
       expect([path, ...both]).toEqual([path]);
     }
   });

@@ -5,7 +5,8 @@ import { describe, expect, test } from "vitest";
 
 const PLACES = "toolmaker|hut|field|hunt|forest|clay-pit|quarry|river|card|building";
 const GOODS = "food|wood|clay|stone|gold|tool|agriculture|points|people";
-const DECISIONS = "placing|using|adding-tools|buying-card|buying-tile|picking-die|feeding|last-chance";
+const DECISIONS =
+  "placing|using|adding-tools|buying-card|buying-tile|picking-die|feeding|last-chance";
 const ENTRIES = "undo|sat|left|started|resigned|timeout|back|over|rematch";
 const WORKERS = "farmer|toolmaker|builder|shaman";
 const OPTIONS = "edition|starvation|hunt-reentry|green-duplicates|box";
@@ -37,7 +38,8 @@ const MADE: Readonly<Record<string, RegExp>> = {
   "`prompt-${": new RegExp(`^prompt-(${DECISIONS})(-other)?$`),
   "`top-${": /^top-[a-z-]+$/,
   "`${key}.about`": /^tile-(fixed|choice|free)\.about$/,
-  "`score-${": /^score-(buildings|card-points|hunger|culture|farmers|toolmakers|builders|shamans|resources)$/,
+  "`score-${":
+    /^score-(buildings|card-points|hunger|culture|farmers|toolmakers|builders|shamans|resources)$/,
   "`log-${": new RegExp(`^log-(${ENTRIES})(-table)?$`),
   "`log-ended-${": /^log-ended-/,
   "`help-${": /^help-[a-z0-9-]+\.(title|body)$/,
@@ -49,12 +51,19 @@ const MADE: Readonly<Record<string, RegExp>> = {
 };
 
 // Vite reads the options of a glob as they are written, so they stand here three times.
-const sources = import.meta.glob<string>(["../**/*.{ts,svelte}", "!../**/*.test.ts", "!../api/**"], {
+const sources = import.meta.glob<string>(
+  ["../**/*.{ts,svelte}", "!../**/*.test.ts", "!../api/**"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
+const house = import.meta.glob<string>("./*.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
 });
-const house = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default", eager: true });
 const ofGames = import.meta.glob<string>("../../../src/holocene/games/*/locale/*.ftl", {
   query: "?raw",
   import: "default",
@@ -63,10 +72,16 @@ const ofGames = import.meta.glob<string>("../../../src/holocene/games/*/locale/*
 
 const source = Object.values(sources).join("\n");
 const catalogues = { ...house, ...ofGames };
-const written = new Set([...source.matchAll(/["'`]([a-z][a-z0-9-]*(?:\.[a-z]+)?)["'`]/g)].map(([, key]) => key));
+const written = new Set(
+  [...source.matchAll(/["'`]([a-z][a-z0-9-]*(?:\.[a-z]+)?)["'`]/g)].map(([, key]) => key),
+);
 /** What one message takes from another, in any language. */
 const taken = new Set(
-  [...Object.values(catalogues).join("\n").matchAll(/\{ ([a-z][a-z0-9-]*(?:\.[a-z]+)?) \}/g)].map(([, key]) => key),
+  [
+    ...Object.values(catalogues)
+      .join("\n")
+      .matchAll(/\{ ([a-z][a-z0-9-]*(?:\.[a-z]+)?) \}/g),
+  ].map(([, key]) => key),
 );
 
 function keysOf(text: string): string[] {

@@ -8,7 +8,12 @@ import { goodsText, nameOf, placeArgs, placeName, type StoneAgeTable } from "./s
 import type { Turn } from "./turn.svelte";
 import type { DecisionView, StoneAgeView, Tile } from "./types";
 
-export function sentence(table: StoneAgeTable, view: StoneAgeView, pieces: Pieces, turn: Turn): string {
+export function sentence(
+  table: StoneAgeTable,
+  view: StoneAgeView,
+  pieces: Pieces,
+  turn: Turn,
+): string {
   // Where nobody but bots is left, a game ends in the middle of it.
   const closed = "act" in table && table.info.status === "over";
   if (closed || view.over || !view.decision) return t("prompt-over");
@@ -26,7 +31,10 @@ function othersSentence(table: StoneAgeTable, decision: DecisionView, pieces: Pi
 function about(decision: DecisionView, pieces: Pieces): Record<string, string | number> {
   switch (decision.kind) {
     case "adding-tools":
-      return { ...placeArgs(decision.place), total: decision.dice.reduce((sum, die) => sum + die, 0) };
+      return {
+        ...placeArgs(decision.place),
+        total: decision.dice.reduce((sum, die) => sum + die, 0),
+      };
     case "buying-card":
       return { number: decision.slot + 1, n: priceOf(pieces, decision.slot) };
     case "buying-tile":
@@ -36,7 +44,12 @@ function about(decision: DecisionView, pieces: Pieces): Record<string, string | 
   }
 }
 
-function ownSentence(view: StoneAgeView, decision: DecisionView, pieces: Pieces, turn: Turn): string {
+function ownSentence(
+  view: StoneAgeView,
+  decision: DecisionView,
+  pieces: Pieces,
+  turn: Turn,
+): string {
   const { place } = turn;
   switch (decision.kind) {
     case "placing":
@@ -51,7 +64,9 @@ function ownSentence(view: StoneAgeView, decision: DecisionView, pieces: Pieces,
         : t("prompt-buying-card", about(decision, pieces));
     case "buying-tile": {
       const id = view.stacks[decision.stack]?.tile;
-      return turn.options.pay.length === 0 || !id ? t("prompt-cannot-pay") : tileSentence(tileOf(pieces, id));
+      return turn.options.pay.length === 0 || !id
+        ? t("prompt-cannot-pay")
+        : tileSentence(tileOf(pieces, id));
     }
     case "feeding": {
       const me = view.players[decision.seat];
@@ -83,9 +98,17 @@ export function subject(view: StoneAgeView, turn: Turn): Subject {
   }
   switch (decision?.kind) {
     case "adding-tools":
-      return { icon: `i-${goodOf(decision.place)}`, title: placeName(decision.place), topic: "tools" };
+      return {
+        icon: `i-${goodOf(decision.place)}`,
+        title: placeName(decision.place),
+        topic: "tools",
+      };
     case "buying-card":
-      return { icon: "i-card", title: placeName(`card ${decision.slot + 1}`), topic: view.row[decision.slot] ?? "card" };
+      return {
+        icon: "i-card",
+        title: placeName(`card ${decision.slot + 1}`),
+        topic: view.row[decision.slot] ?? "card",
+      };
     case "buying-tile":
       return {
         icon: "i-hut",
@@ -104,7 +127,8 @@ export function subject(view: StoneAgeView, turn: Turn): Subject {
 /** The place that was clicked, also where it is closed; before that the phase. */
 function placeSubject(view: StoneAgeView, turn: Turn): Subject {
   const place = turn.note?.place ?? turn.place;
-  if (place === null) return { icon: "i-person", title: t(`phase-${view.phase}`), topic: view.phase };
+  if (place === null)
+    return { icon: "i-person", title: t(`phase-${view.phase}`), topic: view.phase };
   const number = shelfAt(place);
   const lying = place.startsWith("building") ? view.stacks[number]?.tile : null;
   return { icon: placeIcon(place), title: placeName(place), topic: lying ?? place };
@@ -123,7 +147,9 @@ export function confirmWord(view: StoneAgeView, pieces: Pieces, turn: Turn): str
   switch (turn.asking) {
     case "count":
     case "one":
-      return view.decision?.kind === "placing" ? t("button-send", { n: turn.count }) : useWord(view, pieces, turn);
+      return view.decision?.kind === "placing"
+        ? t("button-send", { n: turn.count })
+        : useWord(view, pieces, turn);
     case "tools":
       return toolsWord(view, turn);
     case "dice":
@@ -145,7 +171,9 @@ function useWord(view: StoneAgeView, pieces: Pieces, turn: Turn): string {
 function toolsWord(view: StoneAgeView, turn: Turn): string {
   const brings = turn.brings();
   if (view.decision?.kind !== "adding-tools" || brings === null) {
-    return turn.tools.length > 0 ? t("button-add-tools", { n: turn.tools.length }) : t("button-keep-roll");
+    return turn.tools.length > 0
+      ? t("button-add-tools", { n: turn.tools.length })
+      : t("button-keep-roll");
   }
   return t("button-take-what", { what: t(`object-${goodOf(view.decision.place)}`, { n: brings }) });
 }
@@ -153,7 +181,9 @@ function toolsWord(view: StoneAgeView, turn: Turn): string {
 function payWord(view: StoneAgeView, turn: Turn): string {
   const brings = turn.brings();
   if (view.decision?.kind === "feeding") {
-    return brings !== null && brings !== 0 ? t("button-starve", { n: Math.abs(brings) }) : t("button-feed");
+    return brings !== null && brings !== 0
+      ? t("button-starve", { n: Math.abs(brings) })
+      : t("button-feed");
   }
   return t("button-pay");
 }
@@ -161,11 +191,14 @@ function payWord(view: StoneAgeView, turn: Turn): string {
 /** The same for those who hear it: with all that the eye finds in the chooser. */
 export function confirmSpoken(view: StoneAgeView, pieces: Pieces, turn: Turn): string {
   const brings = turn.brings();
-  const paying = turn.asking === "pay" && turn.chosen !== null && turn.chosen !== turn.options.decline;
+  const paying =
+    turn.asking === "pay" && turn.chosen !== null && turn.chosen !== turn.options.decline;
   if (!paying) return confirmWord(view, pieces, turn);
   const what = goodsText(turn.mix);
   if (view.decision?.kind === "feeding") {
-    return brings ? t("choice-pay-food-hungry", { what, n: Math.abs(brings) }) : t("choice-pay-food", { what });
+    return brings
+      ? t("choice-pay-food-hungry", { what, n: Math.abs(brings) })
+      : t("choice-pay-food", { what });
   }
   return brings === null ? t("choice-pay", { what }) : t("choice-pay-points", { what, n: brings });
 }

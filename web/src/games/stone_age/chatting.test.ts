@@ -16,7 +16,13 @@ const entry = (number: number, kind: Entry["kind"], seat: number | null = 1): En
 });
 
 describe("the chat", () => {
-  const log = [entry(1, "sat"), entry(2, "act"), entry(3, "chat"), entry(4, "chat", 0), entry(5, "resigned")];
+  const log = [
+    entry(1, "sat"),
+    entry(2, "act"),
+    entry(3, "chat"),
+    entry(4, "chat", 0),
+    entry(5, "resigned"),
+  ];
 
   test("has messages and who came and went, no moves", () => {
     expect(conversation(log).map(({ number }) => number)).toEqual([1, 3, 4, 5]);

@@ -58,7 +58,11 @@ describe("payments", () => {
 
   it("take a good more, or exchange one for it", () => {
     expect(addGood(two, NO_GOODS, "wood")).toEqual({ ...NO_GOODS, wood: 1 });
-    expect(addGood(two, { ...NO_GOODS, wood: 2 }, "clay")).toEqual({ ...NO_GOODS, wood: 1, clay: 1 });
+    expect(addGood(two, { ...NO_GOODS, wood: 2 }, "clay")).toEqual({
+      ...NO_GOODS,
+      wood: 1,
+      clay: 1,
+    });
     expect(addGood(two, { ...NO_GOODS, wood: 2 }, "gold")).toBeNull();
   });
 
@@ -69,7 +73,11 @@ describe("payments", () => {
 
   it("begin with what brings most and costs least", () => {
     const { pay: meals } = optionsOf([pay(0, 0), pay(0, 1), pay(1, 0)]);
-    const brings = { [meals[0]?.index ?? 0]: -10, [meals[1]?.index ?? 0]: 0, [meals[2]?.index ?? 0]: 0 };
+    const brings = {
+      [meals[0]?.index ?? 0]: -10,
+      [meals[1]?.index ?? 0]: 0,
+      [meals[2]?.index ?? 0]: 0,
+    };
     const worth = (mix: typeof NO_GOODS): number => mix.wood * 3 + mix.clay * 4;
     expect(firstMix(meals, brings, worth)).toEqual({ ...NO_GOODS, wood: 1 });
     expect(total(firstMix([], {}, worth))).toBe(0);

@@ -123,10 +123,14 @@ export function addGood(options: readonly MixOption[], mix: Goods, good: Resourc
 }
 
 /** The option that adds exactly these tools, in whatever order they were named. */
-export function toolsOption(options: readonly ToolsOption[], tools: readonly string[]): ToolsOption | null {
+export function toolsOption(
+  options: readonly ToolsOption[],
+  tools: readonly string[],
+): ToolsOption | null {
   return (
     options.find(
-      (option) => option.tools.length === tools.length && option.tools.every((tool) => tools.includes(tool)),
+      (option) =>
+        option.tools.length === tools.length && option.tools.every((tool) => tools.includes(tool)),
     ) ?? null
   );
 }

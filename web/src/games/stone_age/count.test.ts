@@ -27,7 +27,14 @@ const NOTHING: Breakdown = {
 };
 
 function player(seat: number, parts: Partial<Breakdown>, more: Partial<Counted> = {}): Counted {
-  const rest = { name: `P${seat}`, tieBreak: 10, extra: null, winner: false, lost: false, rating: null };
+  const rest = {
+    name: `P${seat}`,
+    tieBreak: 10,
+    extra: null,
+    winner: false,
+    lost: false,
+    rating: null,
+  };
   return { seat, parts: { ...NOTHING, ...parts }, ...rest, ...more };
 }
 
@@ -54,7 +61,10 @@ describe("the count", () => {
   });
 
   test("leaves out sources that brought nobody anything, but not losses", () => {
-    expect(worthCounting([player(0, { hunger: -10 }), player(1, { culture: 4 })])).toEqual(["hunger", "culture"]);
+    expect(worthCounting([player(0, { hunger: -10 }), player(1, { culture: 4 })])).toEqual([
+      "hunger",
+      "culture",
+    ]);
   });
 
   test("can be told half-way", () => {
@@ -95,13 +105,19 @@ describe("ranks", () => {
   });
 
   test("put who has won first, even with fewer points: the other one resigned", () => {
-    const order = ranked([player(0, { culture: 99 }, { lost: true }), player(1, {}, { winner: true })]);
+    const order = ranked([
+      player(0, { culture: 99 }, { lost: true }),
+      player(1, {}, { winner: true }),
+    ]);
     expect(order[0]?.seat).toBe(1);
   });
 });
 
 describe("bars", () => {
-  const players = [player(0, { buildings: 60, hunger: -20 }), player(1, { buildings: 10, culture: 70 })];
+  const players = [
+    player(0, { buildings: 60, hunger: -20 }),
+    player(1, { buildings: 10, culture: 70 }),
+  ];
 
   test("fit into the width, losses to the left of nothing", () => {
     const measure = scale(players, 500);
@@ -110,7 +126,10 @@ describe("bars", () => {
       { source: "buildings", points: 60, x: 100, width: 300 },
       { source: "hunger", points: -20, x: 0, width: 100 },
     ]);
-    expect(segments(players[1] as Counted, SOURCES, measure).at(-1)).toMatchObject({ x: 150, width: 350 });
+    expect(segments(players[1] as Counted, SOURCES, measure).at(-1)).toMatchObject({
+      x: 150,
+      width: 350,
+    });
   });
 
   test("do not break where nobody has anything", () => {

@@ -71,8 +71,7 @@ export function total(player: Counted, sources: readonly Source[] = SOURCES): nu
 /** Best first; equal points are parted by the tie-break, and where that is equal too, not at all. */
 export function ranked(players: readonly Counted[]): (Counted & { place: number })[] {
   const order = [...players].sort(
-    (a, b) =>
-      Number(b.winner) - Number(a.winner) || total(b) - total(a) || b.tieBreak - a.tieBreak,
+    (a, b) => Number(b.winner) - Number(a.winner) || total(b) - total(a) || b.tieBreak - a.tieBreak,
   );
   const same = (a: Counted, b: Counted): boolean =>
     a.winner === b.winner && total(a) === total(b) && a.tieBreak === b.tieBreak;

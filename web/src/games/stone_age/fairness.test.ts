@@ -54,7 +54,10 @@ describe("first sight", () => {
 
   function keep(): Pick<Storage, "getItem" | "setItem"> {
     const kept = new Map<string, string>();
-    return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
+    return {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+    };
   }
 
   test("is kept once and never overwritten", () => {

@@ -120,12 +120,26 @@ function schedule(block: number[]): number[] {
 }
 
 function compress(hash: number[], words: number[]): void {
-  let [a, b, c, d, e, f, g, h] = hash as [number, number, number, number, number, number, number, number];
+  let [a, b, c, d, e, f, g, h] = hash as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
   for (let at = 0; at < 64; at++) {
     const choice = (e & f) ^ (~e & g);
     const majority = (a & b) ^ (a & c) ^ (b & c);
     const first =
-      (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + choice + (ROUND[at] ?? 0) + (words[at] ?? 0)) | 0;
+      (h +
+        (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) +
+        choice +
+        (ROUND[at] ?? 0) +
+        (words[at] ?? 0)) |
+      0;
     const second = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + majority) | 0;
     [h, g, f, e, d, c, b, a] = [g, f, e, (d + first) | 0, c, b, a, (first + second) | 0];
   }

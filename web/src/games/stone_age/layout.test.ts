@@ -14,7 +14,11 @@ describe("peopleOut", () => {
   });
 
   it("puts those who may follow behind those who stand there", () => {
-    const people = peopleOut([tribe({ forest: 2 }), tribe({})], { seat: 1, place: "forest", count: 2 });
+    const people = peopleOut([tribe({ forest: 2 }), tribe({})], {
+      seat: 1,
+      place: "forest",
+      count: 2,
+    });
     const ghosts = people.filter((person) => person.ghost);
     expect(ghosts.map((ghost) => ghost.seat)).toEqual([1, 1]);
     const taken = people.filter((person) => !person.ghost).map(({ x }) => x);

@@ -42,7 +42,10 @@ export interface Planned {
 }
 
 /** Everybody on the landscape, those further back first; `planned` are the people about to be sent. */
-export function peopleOut(players: readonly PlayerView[], planned: Planned | null = null): Person[] {
+export function peopleOut(
+  players: readonly PlayerView[],
+  planned: Planned | null = null,
+): Person[] {
   return LAND.flatMap((place) => {
     const seats: { seat: number; nth: number; ghost: boolean }[] = [];
     players.forEach((player, seat) => {
@@ -88,9 +91,12 @@ export function huntSpots(people: number): Spot[] {
     const row = Math.floor(at / inRow);
     const column = at % inRow;
     const width = (Math.min(inRow, people - row * inRow) - 1) * gap;
-    const depth = rows === 1 ? 206 : GROUND.back + ((GROUND.front - GROUND.back) * row) / (rows - 1);
+    const depth =
+      rows === 1 ? 206 : GROUND.back + ((GROUND.front - GROUND.back) * row) / (rows - 1);
     spots.push({
-      x: Math.round((GROUND.left + GROUND.right - width) / 2 + column * gap + (row % 2) * gap * 0.35),
+      x: Math.round(
+        (GROUND.left + GROUND.right - width) / 2 + column * gap + (row % 2) * gap * 0.35,
+      ),
       y: Math.round(depth + (column % 2) * 7),
     });
   }
@@ -102,7 +108,10 @@ export function onBoard(place: Land, spot: Spot, phone: boolean): Spot {
   const art = PLACE_ART[place];
   if (phone) {
     const [x = 0, y = 0, scale = 1] = art.phone;
-    return { x: ((x + spot.x * scale) / PHONE.width) * 100, y: ((y + spot.y * scale) / PHONE.height) * 100 };
+    return {
+      x: ((x + spot.x * scale) / PHONE.width) * 100,
+      y: ((y + spot.y * scale) / PHONE.height) * 100,
+    };
   }
   const [x = 0, y = 0] = art.wide;
   return { x: ((x + spot.x) / WIDE.width) * 100, y: ((y + spot.y) / WIDE.height) * 100 };

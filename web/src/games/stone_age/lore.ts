@@ -22,7 +22,10 @@ export function loreOf(pieces: Pieces, player: PlayerView): Lore {
     shaman: shamans,
   };
   return {
-    symbols: SYMBOLS.map((name) => ({ name, count: cards.filter((card) => card.symbol === name).length })),
+    symbols: SYMBOLS.map((name) => ({
+      name,
+      count: cards.filter((card) => card.symbol === name).length,
+    })),
     workers: WORKERS.map((name) => ({
       name,
       count: cards.reduce((sum, card) => sum + (card.worker === name ? card.count : 0), 0),

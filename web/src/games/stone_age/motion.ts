@@ -80,7 +80,8 @@ export class Motion {
     await tick();
     this.#slide(before);
     let wait = 0;
-    for (const event of events as unknown as StoneAgeEvent[]) wait = this.#show(event, before, wait);
+    for (const event of events as unknown as StoneAgeEvent[])
+      wait = this.#show(event, before, wait);
   }
 
   #pictures(): Pictures {
@@ -110,13 +111,21 @@ export class Motion {
       case "rolled":
         return wait + 500;
       case "gathered":
-        this.#fly(`i-${event.good}`, "[data-fire]", `${event.seat} ${event.good}`, event.amount, wait);
+        this.#fly(
+          `i-${event.good}`,
+          "[data-fire]",
+          `${event.seat} ${event.good}`,
+          event.amount,
+          wait,
+        );
         return wait + 300;
       case "picked":
-        if (event.gained) this.#fly(`f-${event.face}`, "[data-fire]", `${event.seat} ${event.face}`, 1, wait);
+        if (event.gained)
+          this.#fly(`f-${event.face}`, "[data-fire]", `${event.seat} ${event.face}`, 1, wait);
         return wait;
       case "took-two":
-        for (const good of event.goods) this.#fly(`i-${good}`, "[data-fire]", `${event.seat} ${good}`, 1, wait);
+        for (const good of event.goods)
+          this.#fly(`i-${good}`, "[data-fire]", `${event.seat} ${good}`, 1, wait);
         return wait;
       case "gained":
         this.#gain(event.seat, event.good, event.amount, wait + 200);
@@ -156,10 +165,14 @@ export class Motion {
   #eat(seat: number, eaten: number, paid: Partial<Record<string, number>>, wait: number): void {
     const apart = Math.min(40, 600 / Math.max(1, eaten));
     const fire = this.#root.querySelector("[data-fire]");
-    const meal: [good: string, amount: number][] = [["food", eaten], ...RESOURCES.map((good): [string, number] => [good, paid[good] ?? 0])];
+    const meal: [good: string, amount: number][] = [
+      ["food", eaten],
+      ...RESOURCES.map((good): [string, number] => [good, paid[good] ?? 0]),
+    ];
     for (const [good, amount] of meal) {
       const from = this.#root.querySelector(`[data-count="${seat} ${good}"]`);
-      for (let at = 0; at < Math.min(amount, 12); at++) this.#throw(`i-${good}`, from, fire, wait + at * apart);
+      for (let at = 0; at < Math.min(amount, 12); at++)
+        this.#throw(`i-${good}`, from, fire, wait + at * apart);
     }
   }
 
@@ -183,11 +196,24 @@ export class Motion {
     const middleX = (start.x + end.x) / 2 + spread;
     const path = [
       { transform: `translate(${start.x + spread}px,${start.y}px) scale(.7)`, opacity: 0 },
-      { transform: `translate(${start.x + spread}px,${start.y - 16}px) scale(1.1)`, opacity: 1, offset: 0.2 },
-      { transform: `translate(${middleX}px,${Math.min(start.y, end.y) - 20}px)`, opacity: 1, offset: 0.6 },
+      {
+        transform: `translate(${start.x + spread}px,${start.y - 16}px) scale(1.1)`,
+        opacity: 1,
+        offset: 0.2,
+      },
+      {
+        transform: `translate(${middleX}px,${Math.min(start.y, end.y) - 20}px)`,
+        opacity: 1,
+        offset: 0.6,
+      },
       { transform: `translate(${end.x}px,${end.y}px) scale(.8)`, opacity: 0.9 },
     ];
-    const flight = node.animate(path, { duration: 600, delay, easing: "ease-in-out", fill: "both" });
+    const flight = node.animate(path, {
+      duration: 600,
+      delay,
+      easing: "ease-in-out",
+      fill: "both",
+    });
     flight.onfinish = flight.oncancel = () => node.remove();
   }
 
@@ -210,7 +236,11 @@ export class Motion {
     const y = end.y - box.height / 2;
     const path = [
       { transform: `translate(${box.left}px,${box.top}px)`, opacity: 1 },
-      { transform: `translate(${box.left}px,${box.top - 18}px) scale(1.05)`, opacity: 1, offset: 0.25 },
+      {
+        transform: `translate(${box.left}px,${box.top - 18}px) scale(1.05)`,
+        opacity: 1,
+        offset: 0.25,
+      },
       { transform: `translate(${x}px,${y}px) scale(.2)`, opacity: 0.2 },
     ];
     const flight = node.animate(path, { duration: 650, easing: "ease-in-out", fill: "both" });
@@ -220,5 +250,11 @@ export class Motion {
 
 function visible(node: Element): boolean {
   const box = node.getBoundingClientRect();
-  return box.width > 0 && box.right > 0 && box.left < innerWidth && box.bottom > 0 && box.top < innerHeight;
+  return (
+    box.width > 0 &&
+    box.right > 0 &&
+    box.left < innerWidth &&
+    box.bottom > 0 &&
+    box.top < innerHeight
+  );
 }

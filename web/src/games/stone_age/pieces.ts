@@ -1,7 +1,16 @@
 /** Finding the pieces of the game by their names. */
 
 import type { Pieces } from "../../api/types";
-import type { Card, Components, Good, Land, PlaceName, PlayerView, StoneAgeView, Tile } from "./types";
+import type {
+  Card,
+  Components,
+  Good,
+  Land,
+  PlaceName,
+  PlayerView,
+  StoneAgeView,
+  Tile,
+} from "./types";
 import { LAND } from "./types";
 
 export function componentsOf(pieces: Pieces): Components {

@@ -4,7 +4,15 @@ import { lastRoll } from "./rolls";
 
 const entry = (...events: GameEvent[]): Entry => ({ kind: "act", events }) as unknown as Entry;
 const rolled = { kind: "rolled", seat: 1, place: "forest", dice: [3, 5] };
-const gathered = { kind: "gathered", seat: 1, place: "forest", tools: [], total: 8, good: "wood", amount: 2 };
+const gathered = {
+  kind: "gathered",
+  seat: 1,
+  place: "forest",
+  tools: [],
+  total: 8,
+  good: "wood",
+  amount: 2,
+};
 
 describe("lastRoll", () => {
   it("shows dice with what they brought", () => {

@@ -19,10 +19,22 @@ export function lastRoll(entries: readonly Entry[], before: Rolled | null): Roll
   let found = false;
   for (const event of entries.flatMap((entry) => entry.events) as unknown as StoneAgeEvent[]) {
     if (event.kind === "rolled") {
-      roll = { seat: event.seat, dice: event.dice.map((die) => `d-${die}`), tools: 0, good: null, amount: 0 };
+      roll = {
+        seat: event.seat,
+        dice: event.dice.map((die) => `d-${die}`),
+        tools: 0,
+        good: null,
+        amount: 0,
+      };
       found = true;
     } else if (event.kind === "market") {
-      roll = { seat: event.seat, dice: event.faces.map((face) => `f-${face}`), tools: 0, good: null, amount: 0 };
+      roll = {
+        seat: event.seat,
+        dice: event.faces.map((face) => `f-${face}`),
+        tools: 0,
+        good: null,
+        amount: 0,
+      };
       found = true;
     } else if (event.kind === "gathered" && roll?.seat === event.seat) {
       roll = { ...roll, tools: event.tools.length, good: event.good, amount: event.amount };

@@ -75,7 +75,10 @@ export function shelfText(pieces: Pieces, id: string): string {
 }
 
 export function percent(chance: number): string {
-  return new Intl.NumberFormat(words.language, { style: "percent", maximumFractionDigits: 0 }).format(chance);
+  return new Intl.NumberFormat(words.language, {
+    style: "percent",
+    maximumFractionDigits: 0,
+  }).format(chance);
 }
 
 export function decimal(number: number): string {

@@ -9,12 +9,43 @@ import { parts, spoken } from "./words";
 const pieces = {
   components: {
     cards: [
-      { id: "c01", top: "market", amount: 0, resource: null, symbol: "pottery", worker: null, count: 0 },
-      { id: "c25", top: "dice", amount: 2, resource: "wood", symbol: null, worker: "shaman", count: 2 },
-      { id: "c33", top: "one-use-tool", amount: 4, resource: null, symbol: null, worker: "toolmaker", count: 1 },
+      {
+        id: "c01",
+        top: "market",
+        amount: 0,
+        resource: null,
+        symbol: "pottery",
+        worker: null,
+        count: 0,
+      },
+      {
+        id: "c25",
+        top: "dice",
+        amount: 2,
+        resource: "wood",
+        symbol: null,
+        worker: "shaman",
+        count: 2,
+      },
+      {
+        id: "c33",
+        top: "one-use-tool",
+        amount: 4,
+        resource: null,
+        symbol: null,
+        worker: "toolmaker",
+        count: 1,
+      },
     ],
     tiles: [
-      { id: "b01", cost: { wood: 2, clay: 1, stone: 0, gold: 0 }, points: 10, least: 3, most: 3, kinds: 0 },
+      {
+        id: "b01",
+        cost: { wood: 2, clay: 1, stone: 0, gold: 0 },
+        points: 10,
+        least: 3,
+        most: 3,
+        kinds: 0,
+      },
       { id: "b19", cost: null, points: 0, least: 4, most: 4, kinds: 2 },
       { id: "b26", cost: null, points: 0, least: 1, most: 7, kinds: 0 },
     ],
@@ -40,8 +71,18 @@ const EVENTS: [StoneAgeEvent, string[], number[]?][] = [
     ["Boris rolls die showing 4, die showing 6 at the river"],
   ],
   [
-    { kind: "gathered", seat: 0, place: "clay-pit", tools: ["tool-1"], total: 12, good: "clay", amount: 3 },
-    ["Anna rolls die showing 4, die showing 5, die showing 2 in the clay pit, adds tool +1 and gets clay 3"],
+    {
+      kind: "gathered",
+      seat: 0,
+      place: "clay-pit",
+      tools: ["tool-1"],
+      total: 12,
+      good: "clay",
+      amount: 3,
+    },
+    [
+      "Anna rolls die showing 4, die showing 5, die showing 2 in the clay pit, adds tool +1 and gets clay 3",
+    ],
     [4, 5, 2],
   ],
   [
@@ -66,7 +107,10 @@ const EVENTS: [StoneAgeEvent, string[], number[]?][] = [
     { kind: "turned", stack: 1, tile: null },
     ["Stack 2 of the buildings is empty: this is the last round"],
   ],
-  [{ kind: "gained", seat: 0, card: "c01", good: "food", amount: 5 }, ["Anna gets food 5 from the card"]],
+  [
+    { kind: "gained", seat: 0, card: "c01", good: "food", amount: 5 },
+    ["Anna gets food 5 from the card"],
+  ],
   [
     { kind: "gained", seat: 0, card: "c01", good: "tool", amount: 0 },
     ["Anna is at the limit: nothing from the card tool"],
@@ -79,7 +123,10 @@ const EVENTS: [StoneAgeEvent, string[], number[]?][] = [
     { kind: "gained", seat: 0, card: "c01", good: "any two resources", amount: 2 },
     ["Anna keeps the card of any two resources for later"],
   ],
-  [{ kind: "drew", seat: 0, card: "c01", cards: 1 }, ["Anna draws a card unseen by others: pottery"]],
+  [
+    { kind: "drew", seat: 0, card: "c01", cards: 1 },
+    ["Anna draws a card unseen by others: pottery"],
+  ],
   [{ kind: "drew", seat: 0, card: null, cards: 1 }, ["Anna draws a card that nobody else sees"]],
   [{ kind: "drew", seat: 0, card: null, cards: 0 }, ["Anna finds no card left to draw"]],
   [
@@ -108,10 +155,7 @@ const EVENTS: [StoneAgeEvent, string[], number[]?][] = [
     ["Ctirad goes hungry, 2 food missing: points −10 food 4"],
   ],
   [{ kind: "round", round: 6, first: 1, row: [], dealt: 2 }, ["Round 6", "Boris goes first"]],
-  [
-    { kind: "ended", reason: "cards" },
-    ["The deck cannot fill the row any more: the game ends"],
-  ],
+  [{ kind: "ended", reason: "cards" }, ["The deck cannot fill the row any more: the game ends"]],
   [{ kind: "ended", reason: "buildings" }, ["A stack of buildings is empty: the game ends"]],
   [
     { kind: "counted", extra: [null, "c01"], scores: [120, 98] },
@@ -120,7 +164,9 @@ const EVENTS: [StoneAgeEvent, string[], number[]?][] = [
 ];
 
 const engine = shapes.split("# What happened")[1]?.split("# What helps to choose")[0] ?? "";
-const KINDS = [...engine.matchAll(/^ {4}kind: Literal\["([a-z-]+)"\]$/gmu)].map((match) => match[1]);
+const KINDS = [...engine.matchAll(/^ {4}kind: Literal\["([a-z-]+)"\]$/gmu)].map(
+  (match) => match[1],
+);
 
 describe("every event of the engine", () => {
   test("has a teller, and there are no others", () => {
@@ -163,7 +209,15 @@ describe("every event of the engine", () => {
 });
 
 describe("who is choosing", () => {
-  const kinds = ["placing", "using", "adding-tools", "buying-card", "buying-tile", "picking-die", "feeding"];
+  const kinds = [
+    "placing",
+    "using",
+    "adding-tools",
+    "buying-card",
+    "buying-tile",
+    "picking-die",
+    "feeding",
+  ];
   test.each(CATALOGUES)("is told for every decision in %s", (_language, say) => {
     const told = [...kinds, "last-chance"].map((kind) => spoken(choosing(0, kind), NAMES, say));
     expect(new Set(told).size).toBe(kinds.length + 1);
@@ -227,7 +281,15 @@ describe("the log in lines", () => {
   });
 
   test.each(CATALOGUES)("all that happens at a table has words in %s", (_language, say) => {
-    for (const kind of ["sat", "left", "started", "resigned", "timeout", "back", "rematch"] as const) {
+    for (const kind of [
+      "sat",
+      "left",
+      "started",
+      "resigned",
+      "timeout",
+      "back",
+      "rematch",
+    ] as const) {
       for (const seat of [0, null]) {
         const told = tellEntry(entry(1, [], { kind, seat }));
         expect(told && spoken(told, NAMES, say)).toBeTruthy();

@@ -59,13 +59,22 @@ function move(
   return { key, args, slots: { who, ...slots }, seat, icon: null, place, look: "move" };
 }
 
-function note(key: string, icon: Icon | null, args: Args = {}, slots: Record<string, Slot> = {}): Draft {
+function note(
+  key: string,
+  icon: Icon | null,
+  args: Args = {},
+  slots: Record<string, Slot> = {},
+): Draft {
   return { key, args, slots, seat: null, icon, place: null, look: "note" };
 }
 
 /** Every kind of event and how it is told; `dice` is the roll that a gathering answers. */
 export const TELLERS: {
-  [Kind in StoneAgeEvent["kind"]]: (event: EventOf<Kind>, pieces: Pieces, dice: number[]) => Draft[];
+  [Kind in StoneAgeEvent["kind"]]: (
+    event: EventOf<Kind>,
+    pieces: Pieces,
+    dice: number[],
+  ) => Draft[];
 } = {
   placed: ({ seat, place, count }) => [
     move(
@@ -108,14 +117,18 @@ export const TELLERS: {
     ),
   ],
   declined: ({ seat, place }) => [
-    move(seat, "log-declined", { place: placeKind(place) }, { icons: icons(placeIcon(place)) }, place),
+    move(
+      seat,
+      "log-declined",
+      { place: placeKind(place) },
+      { icons: icons(placeIcon(place)) },
+      place,
+    ),
   ],
   turned: ({ stack, tile }, pieces) => [turned(stack, tile, pieces)],
   gained: ({ seat, good: name, amount }) => [gained(seat, name, amount)],
   drew: ({ seat, card, cards }, pieces) => [drew(seat, card, cards, pieces)],
-  market: ({ seat, faces }) => [
-    move(seat, "log-market", {}, { faces: icons(...faces.map(face)) }),
-  ],
+  market: ({ seat, faces }) => [move(seat, "log-market", {}, { faces: icons(...faces.map(face)) })],
   picked: ({ seat, face: name, gained: amount }) => [
     move(seat, amount ? "log-picked" : "log-picked-in-vain", {}, { goods: icons(good(name)) }),
   ],
@@ -125,23 +138,43 @@ export const TELLERS: {
   fed: (event) => [fed(event)],
   round: ({ round, first }) => [
     { ...note("log-round", null, { round }), look: "round" },
-    note("log-torch", { ...good("torch"), label: null }, {}, { who: { kind: "name", seat: first } }),
+    note(
+      "log-torch",
+      { ...good("torch"), label: null },
+      {},
+      { who: { kind: "name", seat: first } },
+    ),
   ],
   ended: ({ reason }) => [note(`log-ended-${reason}`, { ...good("points"), label: null })],
   counted: ({ extra, scores }, pieces) => [
     ...extra.flatMap((card, seat) => (card === null ? [] : [shown(seat, card, pieces)])),
-    note("log-counted", { ...good("points"), label: null }, {}, { scores: { kind: "scores", scores } }),
+    note(
+      "log-counted",
+      { ...good("points"), label: null },
+      {},
+      { scores: { kind: "scores", scores } },
+    ),
   ],
 };
 
-function gathered({ seat, place, tools, total, good: name, amount }: Gathered, dice: number[]): Draft {
+function gathered(
+  { seat, place, tools, total, good: name, amount }: Gathered,
+  dice: number[],
+): Draft {
   const added = total - dice.reduce((sum, value) => sum + value, 0);
   const got = icons(good(name, amount));
   if (!dice.length) return move(seat, "log-gathered-total", { total }, { goods: got }, place);
   const rolled = icons(...dice.map(die));
-  if (!tools.length) return move(seat, "log-gathered", { place }, { dice: rolled, goods: got }, place);
+  if (!tools.length)
+    return move(seat, "log-gathered", { place }, { dice: rolled, goods: got }, place);
   const tool = icons(good("tool", `+${added}`));
-  return move(seat, "log-gathered-tools", { place }, { dice: rolled, tools: tool, goods: got }, place);
+  return move(
+    seat,
+    "log-gathered-tools",
+    { place },
+    { dice: rolled, tools: tool, goods: got },
+    place,
+  );
 }
 
 function turned(stack: number, tile: string | null, pieces: Pieces): Draft {
@@ -197,7 +230,9 @@ const TOLD_ENTRIES = new Set(["sat", "left", "started", "resigned", "timeout", "
 export function tellEntry(entry: Entry): Draft | null {
   if (!TOLD_ENTRIES.has(entry.kind)) return null;
   const key = `log-${entry.kind}`;
-  return entry.seat === null ? note(`${key}-table`, null) : { ...move(entry.seat, key), look: "note" };
+  return entry.seat === null
+    ? note(`${key}-table`, null)
+    : { ...move(entry.seat, key), look: "note" };
 }
 
 /** The entries without those that were taken back, and without the taking back. */
@@ -219,9 +254,18 @@ export function lines(entries: readonly Entry[], pieces: Pieces): Line[] {
     if (told !== null) put(told);
     for (const event of entry.events as StoneAgeEventLike[]) {
       const answered = event.kind === "gathered" ? roll : null;
-      if (answered !== null) out.splice(out.findLastIndex((line) => line.key === "log-rolled"), 1);
+      if (answered !== null)
+        out.splice(
+          out.findLastIndex((line) => line.key === "log-rolled"),
+          1,
+        );
       for (const draft of tell(event, pieces, answered?.dice ?? [])) put(draft);
-      roll = event.kind === "rolled" ? (event as EventOf<"rolled">) : event.kind === "gathered" ? null : roll;
+      roll =
+        event.kind === "rolled"
+          ? (event as EventOf<"rolled">)
+          : event.kind === "gathered"
+            ? null
+            : roll;
     }
   }
   return out;

@@ -2,10 +2,28 @@ import { describe, expect, test } from "vitest";
 import options from "../../../../src/holocene/games/stone_age/options.py?raw";
 import type { Pieces } from "../../api/types";
 import { CATALOGUES } from "./catalogues.testing";
-import { bottomMessage, fewer, GROUPS, pieceOf, related, tileArgs, tileTopic, topicOf, variants } from "./topics";
+import {
+  bottomMessage,
+  fewer,
+  GROUPS,
+  pieceOf,
+  related,
+  tileArgs,
+  tileTopic,
+  topicOf,
+  variants,
+} from "./topics";
 import type { Card, Tile } from "./types";
 
-const card: Card = { id: "c25", top: "dice", amount: 2, resource: "wood", symbol: null, worker: "toolmaker", count: 2 };
+const card: Card = {
+  id: "c25",
+  top: "dice",
+  amount: 2,
+  resource: "wood",
+  symbol: null,
+  worker: "toolmaker",
+  count: 2,
+};
 const tile: Tile = { id: "b26", cost: null, points: 0, least: 1, most: 7, kinds: 0 };
 const pieces = { components: { cards: [card], tiles: [tile] } } as unknown as Pieces;
 const TOPICS = GROUPS.flatMap((group) => group.topics);
@@ -27,7 +45,8 @@ describe.each(CATALOGUES)("the rules in %s", (_language, say) => {
     for (const topic of TOPICS) {
       for (const edition of EDITIONS) {
         for (const { here, elsewhere } of variants(topic, edition)) {
-          for (const key of [here, ...elsewhere.map((other) => other.key)]) expect(say(`${key}.body`)).toBeTruthy();
+          for (const key of [here, ...elsewhere.map((other) => other.key)])
+            expect(say(`${key}.body`)).toBeTruthy();
         }
       }
     }
@@ -98,7 +117,9 @@ describe("topics", () => {
 
   test("every switch of the engine that changes play is told somewhere", () => {
     const switches = [...options.matchAll(/^ {8}"(\w+)",$/gmu)].map((match) => match[1] ?? "");
-    const told = TOPICS.flatMap((topic) => variants(topic, EDITIONS[0] ?? {})).map(({ here }) => here);
+    const told = TOPICS.flatMap((topic) => variants(topic, EDITIONS[0] ?? {})).map(
+      ({ here }) => here,
+    );
     for (const name of switches.filter((one) => one !== "edition" && one !== "box")) {
       expect(told.some((key) => key.startsWith(`help-${name.replaceAll("_", "-")}-`))).toBe(true);
     }

@@ -19,7 +19,15 @@ import {
 } from "./choices";
 import { componentsOf, rollsFor } from "./pieces";
 import { closedReason, type StoneAgeTable } from "./say";
-import type { Components, DecisionView, Face, Goods, PlaceName, Resource, StoneAgeView } from "./types";
+import type {
+  Components,
+  DecisionView,
+  Face,
+  Goods,
+  PlaceName,
+  Resource,
+  StoneAgeView,
+} from "./types";
 import { RESOURCES } from "./types";
 
 /** Which chooser is open. */

@@ -7,7 +7,12 @@ import type { DecisionView } from "./types";
 
 const PIECES = {
   actions: [],
-  components: { cards: [], tiles: [], odds: { forest: [[0.3, 0.7]] }, worth: { wood: 3, clay: 4, stone: 5, gold: 6 } },
+  components: {
+    cards: [],
+    tiles: [],
+    odds: { forest: [[0.3, 0.7]] },
+    worth: { wood: 3, clay: 4, stone: 5, gold: 6 },
+  },
 } as unknown as Pieces;
 
 function choice(index: number, kind: string, told: Record<string, unknown>): OpenChoice {
@@ -106,7 +111,11 @@ describe("paying", () => {
   const decline = choice(9, "decline", {});
 
   it("starts empty where there is a choice, and fills up to an offered mix", () => {
-    const { turn } = at({ kind: "buying-card", seat: 0, slot: 1 }, [pay(1, 2, 0), pay(2, 1, 1), decline]);
+    const { turn } = at({ kind: "buying-card", seat: 0, slot: 1 }, [
+      pay(1, 2, 0),
+      pay(2, 1, 1),
+      decline,
+    ]);
     expect(turn.chosen).toBeNull();
     turn.add("wood");
     turn.add("clay");
@@ -130,7 +139,9 @@ describe("paying", () => {
 
 describe("tools", () => {
   it("are added together as far as that is offered", () => {
-    const sets = [[], ["tool-1"], ["once-3"]].map((tools, index) => choice(index, "add", { tools }));
+    const sets = [[], ["tool-1"], ["once-3"]].map((tools, index) =>
+      choice(index, "add", { tools }),
+    );
     const { turn } = at({ kind: "adding-tools", seat: 0, place: "forest", dice: [4] }, sets);
     expect(turn.chosen?.index).toBe(0);
     turn.toggleTool("tool-1");

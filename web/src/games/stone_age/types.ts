@@ -9,11 +9,29 @@ export type Goods = Record<Resource, number>;
 export type Face = Resource | "tool" | "agriculture";
 
 /** The eight places of the landscape; cards and buildings are places too, but lie on the shelf. */
-export const LAND = ["hunt", "forest", "clay-pit", "quarry", "river", "toolmaker", "hut", "field"] as const;
+export const LAND = [
+  "hunt",
+  "forest",
+  "clay-pit",
+  "quarry",
+  "river",
+  "toolmaker",
+  "hut",
+  "field",
+] as const;
 export type Land = (typeof LAND)[number];
 export type PlaceName = Land | `card ${number}` | `building ${number}`;
 
-export const SYMBOLS = ["healing", "art", "music", "writing", "time", "pottery", "transport", "weaving"] as const;
+export const SYMBOLS = [
+  "healing",
+  "art",
+  "music",
+  "writing",
+  "time",
+  "pottery",
+  "transport",
+  "weaving",
+] as const;
 export type CultureSymbol = (typeof SYMBOLS)[number];
 export const WORKERS = ["farmer", "toolmaker", "builder", "shaman"] as const;
 export type Worker = (typeof WORKERS)[number];

@@ -10,8 +10,10 @@ const told: Told = {
     goods: { kind: "icons", icons: [{ symbol: "i-wood", label: "wood", count: 2 }] },
   },
 };
-const format = (pattern: string) => (key: string, args: Record<string, string | number>): string =>
-  key === "k" ? pattern.replace(/\{(\w+)\}/gu, (_, name: string) => String(args[name])) : key;
+const format =
+  (pattern: string) =>
+  (key: string, args: Record<string, string | number>): string =>
+    key === "k" ? pattern.replace(/\{(\w+)\}/gu, (_, name: string) => String(args[name])) : key;
 
 describe("a sentence with open places", () => {
   test("is cut at them, in whatever order the language has them", () => {
@@ -29,7 +31,10 @@ describe("a sentence with open places", () => {
   });
 
   test("does without those that a language leaves out, and without marks of direction", () => {
-    expect(parts(told, format("\u2068{who}\u2069 has \u2068{n}\u2069"))).toEqual([told.slots.who, " has 2"]);
+    expect(parts(told, format("\u2068{who}\u2069 has \u2068{n}\u2069"))).toEqual([
+      told.slots.who,
+      " has 2",
+    ]);
   });
 
   test("takes names as they are, even strange ones", () => {
@@ -66,7 +71,9 @@ describe("pictures", () => {
   });
 
   test("of what is paid leave out what is not", () => {
-    expect(goods({ wood: 2, clay: 0, gold: 1 }).map(({ symbol, count }) => [symbol, count])).toEqual([
+    expect(
+      goods({ wood: 2, clay: 0, gold: 1 }).map(({ symbol, count }) => [symbol, count]),
+    ).toEqual([
       ["i-wood", 2],
       ["i-gold", 1],
     ]);

@@ -69,7 +69,8 @@ export function paired(sentence: readonly Part[]): (Part | Pair)[] {
       const pair: Pair = { kind: "pair", word: part.slice(cut), icon: next.icons[0] };
       return cut > 0 ? [part.slice(0, cut), pair] : [pair];
     }
-    if (isIcons(part) && typeof before === "string") return [{ ...part, icons: part.icons.slice(1) }];
+    if (isIcons(part) && typeof before === "string")
+      return [{ ...part, icons: part.icons.slice(1) }];
     return [part];
   });
 }
@@ -84,7 +85,9 @@ function punctuated(said: readonly Part[]): Part[] {
     if (isIcons(part) && typeof next === "string") {
       const [tail] = PUNCTUATION.exec(next) ?? [];
       const last = part.icons.at(-1);
-      return tail && last ? { ...part, icons: [...part.icons.slice(0, -1), { ...last, tail }] } : part;
+      return tail && last
+        ? { ...part, icons: [...part.icons.slice(0, -1), { ...last, tail }] }
+        : part;
     }
     const follows = typeof part === "string" && isIcons(before) && before.icons.length > 0;
     return follows ? part.replace(PUNCTUATION, "") : part;
@@ -200,7 +203,9 @@ export function spoken(
       return part.scores.map((score, seat) => `${names[seat]} ${score}`).join(", ");
     }
     const words = part.icons.map((icon) =>
-      [icon.label === null ? "" : format(icon.label, icon.args ?? {}), icon.count ?? ""].join(" ").trim(),
+      [icon.label === null ? "" : format(icon.label, icon.args ?? {}), icon.count ?? ""]
+        .join(" ")
+        .trim(),
     );
     return words.filter((word) => word !== "").join(", ");
   });
