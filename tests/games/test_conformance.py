@@ -35,6 +35,7 @@ def test_a_strangers_game_conforms() -> None:
         (broken.MISCOUNTING, "the breakdown does not add up"),
         (broken.LENIENT, "applying .* was not refused"),
         (broken.FORGETFUL, "a loaded dump is not equal to the state"),
+        (broken.KEEPING, "the decision whisper keeps number to itself"),
         (broken.MOODY, "the same seed gives two different deals"),
     ],
     ids=lambda value: value.name if isinstance(value, Game) else "",
@@ -86,7 +87,10 @@ def test_a_strangers_journal_is_kept() -> None:
 def test_a_strangers_game_need_not_answer_for_a_terminal() -> None:
     state = TINY.new(seed=1)
     assert isinstance(state, Tiny)
-    assert "coins: [6, 6]" in TINY.show(state.view(0))
-    assert TINY.tell({"kind": "cast", "prize": 3}) == "kind cast, prize 3"
-    assert TINY.explain(TINY.actions[0], state.view(0)) == ""
+    words = TINY.words("en")
+    assert "coins: [6, 6]" in TINY.show(state.view(0), words)
+    facts = {"kind": "cast", "seat": 1, "prize": 3}
+    assert TINY.tell(facts, ["Ana", "Ben"], words) == "Ben: cast, prize 3"
+    assert TINY.explain(TINY.actions[0], state.view(0), {}, words) == ""
+    assert TINY.titles() == dict.fromkeys(["en", "cs", "sk", "hr"], "Shells")
     assert TINY.estimate(state) == [6.0, 6.0]
