@@ -10,13 +10,15 @@ from holocene.core.dice import fast_dice
 from holocene.core.playout import play_out
 
 from . import broken
+from .ours import OURS, from_package
 from .tiny import TINY, Tiny
 
 pytestmark = pytest.mark.usefixtures("stranger")
 
 
-def test_stone_age_conforms(compiled: Game) -> None:
-    holocene.testing.check_game(compiled)
+@pytest.mark.parametrize("name", OURS)
+def test_our_games_conform(name: str) -> None:
+    holocene.testing.check_game(from_package(name))
 
 
 def test_a_strangers_game_conforms() -> None:
@@ -47,7 +49,7 @@ def test_a_broken_promise_is_noticed(game: Game, words: str) -> None:
 
 def test_a_strangers_game_is_found_by_name() -> None:
     assert holocene.game("tiny") is TINY
-    assert {"stone-age", "tiny"} <= set(holocene.game_names())
+    assert {*OURS, "tiny"} <= set(holocene.game_names())
 
 
 def test_others_decide_out_of_turn() -> None:
