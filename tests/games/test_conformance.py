@@ -60,6 +60,15 @@ def test_others_decide_out_of_turn() -> None:
     assert [str(action) for action in state.legal_actions()] == ["pass", "bid 3"]
 
 
+def test_a_turn_is_whose_it_was_before_others_were_asked() -> None:
+    state = TINY.new(seats=3, seed=1)
+    assert (state.actor, state.turn) == (0, 0)
+    state.apply(TINY.action("cast"))
+    assert (state.actor, state.turn) == (1, 0)
+    state.apply(TINY.action("pass"))
+    assert (state.actor, state.turn) == (2, 0)
+
+
 def test_a_decision_about_hidden_things_asks_with_one_choice_too() -> None:
     choices = set()
     for seed in range(20):

@@ -22,6 +22,7 @@ TEXTS = ["rest", "cast", "pass", "bid 1", "bid 2", "bid 3", "keep", "show"]
 NUMBERS = 10
 COINS = 6
 TURNS = {"short": 4, "long": 8}
+LENGTH = Option("length", ("short", "long"), "short", "how many turns are played")
 
 
 class Turn(Decision["Tiny"]):
@@ -217,11 +218,11 @@ class TinyGame(Game):
         name: str = "tiny",
         position: type[Tiny] = Tiny,
         decisions: Mapping[str, Loader] = DECISIONS,
+        options: tuple[Option, ...] = (LENGTH,),
     ) -> None:
         actions = [Action(name, at, text.split()[0], text=text) for at, text in enumerate(TEXTS)]
-        length = Option("length", ("short", "long"), "short", "how many turns are played")
         seats = range(2, 4)
-        super().__init__(name, "Shells", "1", seats, (length,), actions, LAYOUT, decisions)
+        super().__init__(name, "Shells", "1", seats, options, actions, LAYOUT, decisions)
         self.position = position
 
     def deal(self, seats: int, dice: Dice, options: dict[str, Value]) -> Tiny:
