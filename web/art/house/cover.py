@@ -1,0 +1,5 @@
+from brush import drawing
+
+
+def cover() -> str:
+    return drawing("0 0 480 320", "")
