@@ -36,13 +36,11 @@ class Symbol(NamedTuple):
         size = f'width="{num(w)}" height="{num(w * high / across)}"{(" " + extra) if extra else ""}'
         return f'<use href="#{self.name}" x="{num(x)}" y="{num(y)}" {size}/>'
 
-    def copy(self, x: float, y: float, w: float, h: float | None = None) -> str:
-        """Drawn once more, for a picture that needs no sheet; in a frame, as large as it fits."""
-        left, top, across, high = self._box()
-        scale = w / across if h is None else min(w / across, h / high)
-        x += (w - across * scale) / 2 - left * scale
-        y += (0 if h is None else (h - high * scale) / 2) - top * scale
-        return moved(self.body, f"translate({num(x)} {num(y)}) scale({scale:.4g})")
+    def copy(self, x: float, y: float, w: float) -> str:
+        """Drawn once more, for a picture that needs no sheet."""
+        left, top, across, _ = self._box()
+        s = w / across
+        return moved(self.body, f"translate({num(x - left * s)} {num(y - top * s)}) scale({s:.4g})")
 
     def _box(self) -> tuple[float, float, float, float]:
         left, top, across, high = map(float, self.box.split())

@@ -5,17 +5,14 @@ from __future__ import annotations
 from brush import Files, Sheet, drawing, gradient
 
 from . import glyphs, marks, rock, things
-from .beasts import mammoth
 from .cover import cover
-from .frieze import frieze
 
 
 def files() -> Files:
-    icons = Sheet([*glyphs.symbols(), *marks.symbols(), *things.symbols(), mammoth()])
+    icons = Sheet([*glyphs.symbols(), *marks.symbols(), *things.symbols()])
     return {
         "icons.svg": icons.svg(pigments()),
         "wall.svg": drawing("0 0 1440 900", rock.wall(), ' preserveAspectRatio="xMidYMid slice"'),
-        "frieze.svg": drawing("0 0 648 190", frieze()),
         "cover.svg": cover(),
         **rock.tiles(),
     }

@@ -1,21 +1,8 @@
-"""Things of every table: the way home, people, points, and the torch of who is first."""
+"""Things that the house shows: the way home, and a person."""
 
 from __future__ import annotations
 
-from brush import (
-    Symbol,
-    blob,
-    detail,
-    ellipse,
-    fill,
-    outline,
-    paint,
-    path,
-    paths,
-    shape,
-    strokes,
-    symbol,
-)
+from brush import Symbol, blob, detail, ellipse, paint, path, paths, shape, strokes, symbol
 
 BODY = path(
     "11.6,13.4 8,15 5.2,18.4 3.8,24 2.6,30.6! 6.4,29.4! 7.6,31.2! 7.4,35! 12.4,35! "
@@ -51,37 +38,5 @@ def person() -> Symbol:
     )
 
 
-def points() -> Symbol:
-    tally = path(
-        "10.2,17.2 20.2,8.4 21.4,4.2 24.6,3.2 26.2,6 29.2,7.4 28.2,10.8 24.2,11.8 14,21 "
-        "13,25.2 9.8,28.4 7,26 3.6,25.2 4,21.4 7,19"
-    )
-    return symbol(
-        "i-points",
-        shape("bone", tally, 6, 2.1),
-        detail(
-            paths(
-                "10.6,16.4 13.4,20 / 13.6,13.8 16.4,17.4 / 16.6,11.2 19.4,14.8 / 19.6,8.6 22.4,12.2"
-            ),
-            1.9,
-            4,
-            (0.1, 0.2),
-            "red",
-        ),
-    )
-
-
-def torch() -> Symbol:
-    flame = path("16,2! 19.4,6.4 23.4,9.8 22.8,15.4 16,18.6 9.2,15.4 9,10.4 12.4,9.6 12.4,5.6")
-    return symbol(
-        "i-torch",
-        shape("wood", path("13.2,17! 18.8,17! 17.4,30.4! 14.6,30.4!"), 3, 2),
-        shape("fire", flame, 4, 2),
-        fill("fire-hi", path("16,8 18.6,12 17.6,15.4 14.4,15.4 13,12.4"), 3),
-        paint("umber", blob(path("11.6,16! 20.4,16! 19.4,20! 12.6,20!"), 0.1, 2, 2)),
-        paint("ln", outline(path("11.6,16! 20.4,16! 19.4,20! 12.6,20!"), 1.6, 4)),
-    )
-
-
 def symbols() -> list[Symbol]:
-    return [hut(), person(), points(), torch()]
+    return [hut(), person()]

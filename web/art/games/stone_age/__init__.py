@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 
 from brush import Files, Sheet, drawing
-from house import beasts
+from house.beasts import horse
 
-from . import bits, culture, dice, furniture, goods, people, pits, village, workers
+from . import beasts, bits, culture, dice, furniture, goods, people, pits, village, workers
 from .cover import cover
 from .ground_tall import tall
 from .ground_wide import wide
@@ -19,7 +19,7 @@ from .woods import forest
 def icons() -> Sheet:
     return Sheet(
         [
-            beasts.horse(),
+            horse(),
             *culture.symbols(),
             *people.symbols(),
             *dice.symbols(),
@@ -31,9 +31,10 @@ def icons() -> Sheet:
 
 
 def land() -> Sheet:
-    """What the boards are painted with; the mammoth is on the sheet of the house."""
-    herd = [beasts.stag(), beasts.doe(), beasts.aurochs(), beasts.bird()]
-    return Sheet([*herd, *bits.symbols(), forest(), *pits.symbols(), *village.symbols()])
+    """What the boards are painted with."""
+    return Sheet(
+        [*beasts.symbols(), *bits.symbols(), forest(), *pits.symbols(), *village.symbols()]
+    )
 
 
 def files() -> Files:

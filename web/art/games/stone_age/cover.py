@@ -23,10 +23,9 @@ from brush import (
     stroke,
     strokes,
 )
-from house import beasts
 from house.marks import marks
 
-from . import people, village
+from . import beasts, people, village
 from .woods import FAR, pine, tuft
 
 RIVER = path("372,140 344,152 318,166 324,188 308,214 266,240 232,266 218,298")

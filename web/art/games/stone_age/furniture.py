@@ -1,4 +1,4 @@
-"""Things of the table: field, cards, hunger, and the ring to stand on."""
+"""Things of the table: field, torch, cards, hunger, and the ring to stand on."""
 
 from __future__ import annotations
 
@@ -38,6 +38,18 @@ def field() -> Symbol:
             paint("ochre", blob(ear, 0.1, 3, 1.2)) + paint("ln", outline(ear, 1.2, 3))
             for ear in ears
         ),
+    )
+
+
+def torch() -> Symbol:
+    flame = path("16,2! 19.4,6.4 23.4,9.8 22.8,15.4 16,18.6 9.2,15.4 9,10.4 12.4,9.6 12.4,5.6")
+    return symbol(
+        "i-torch",
+        shape("wood", path("13.2,17! 18.8,17! 17.4,30.4! 14.6,30.4!"), 3, 2),
+        shape("fire", flame, 4, 2),
+        fill("fire-hi", path("16,8 18.6,12 17.6,15.4 14.4,15.4 13,12.4"), 3),
+        paint("umber", blob(path("11.6,16! 20.4,16! 19.4,20! 12.6,20!"), 0.1, 2, 2)),
+        paint("ln", outline(path("11.6,16! 20.4,16! 19.4,20! 12.6,20!"), 1.6, 4)),
     )
 
 
@@ -97,4 +109,4 @@ def ring() -> Symbol:
 
 
 def symbols() -> list[Symbol]:
-    return [field(), card(), pebble(), card_back(), hunger(), ring()]
+    return [field(), torch(), card(), pebble(), card_back(), hunger(), ring()]

@@ -151,5 +151,25 @@ def tool() -> Symbol:
     )
 
 
+def points() -> Symbol:
+    tally = path(
+        "10.2,17.2 20.2,8.4 21.4,4.2 24.6,3.2 26.2,6 29.2,7.4 28.2,10.8 24.2,11.8 14,21 "
+        "13,25.2 9.8,28.4 7,26 3.6,25.2 4,21.4 7,19"
+    )
+    return symbol(
+        "i-points",
+        shape("bone", tally, 6, 2.1),
+        detail(
+            paths(
+                "10.6,16.4 13.4,20 / 13.6,13.8 16.4,17.4 / 16.6,11.2 19.4,14.8 / 19.6,8.6 22.4,12.2"
+            ),
+            1.9,
+            4,
+            (0.1, 0.2),
+            "red",
+        ),
+    )
+
+
 def symbols() -> list[Symbol]:
-    return [food(), wood(), clay(), stone(), gold(), tool()]
+    return [food(), wood(), clay(), stone(), gold(), tool(), points()]

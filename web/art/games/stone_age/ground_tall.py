@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from brush import Points, Sheet, band, blob, flow, paint, path, stroke
-from house.beasts import mammoth
 
 from .places import SMALL
 from .river import CENTRE, WIDTHS
@@ -67,7 +66,7 @@ def grass() -> str:
 def beasts_and_places(land: Sheet) -> list[str]:
     return [
         land["a-bird"].use(206, 26, 12),
-        mammoth().use(4, 36, 84),
+        land["a-mammoth"].use(4, 36, 84),
         land["a-stag"].use(138, 24, 54),
         land["a-aurochs"].use(78, 58, 68),
         land["a-doe"].use(180, 64, 34),

@@ -18,7 +18,6 @@ from brush import (
     spatter,
     stroke,
 )
-from house.beasts import mammoth
 from house.marks import stencil
 
 from .river import CENTRE, WIDTHS
@@ -171,7 +170,7 @@ def beasts(land: Sheet) -> list[str]:
         land["a-bird"].use(356, 30, 20),
         land["a-bird"].use(384, 20, 14),
         land["a-bird"].use(640, 24, 18),
-        mammoth().use(10, 44, 162),
+        land["a-mammoth"].use(10, 44, 162),
         land["a-stag"].use(246, 22, 102),
         land["a-aurochs"].use(146, 90, 126),
         land["a-doe"].use(322, 102, 58),
