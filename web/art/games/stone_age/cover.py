@@ -8,12 +8,10 @@ from __future__ import annotations
 import math
 
 from brush import (
-    band,
     blob,
     drawing,
     dry,
     ellipse,
-    flow,
     moved,
     outline,
     paint,
@@ -26,6 +24,7 @@ from brush import (
 from house.marks import marks
 
 from . import beasts, people, village
+from .river import narrow
 from .woods import FAR, pine, tuft
 
 RIVER = path("372,140 344,152 318,166 324,188 308,214 266,240 232,266 218,298")
@@ -86,22 +85,6 @@ def land() -> str:
     )
 
 
-def river() -> str:
-    sand = band(RIVER, [w * 1.1 + min(14, w * 0.7) for w in RIVER_WIDTHS], 5, 3, 1.4)
-    water = band(RIVER, RIVER_WIDTHS, 5, 4, 1.2)
-    deep = band(RIVER, [w * 0.56 for w in RIVER_WIDTHS], 5, 5, 1.6)
-    banks = stroke(water.left[1::3], 2.4, (0.1, 0.1), 5, jit=0.45, tip=0.3) + stroke(
-        water.right[1::3], 2.4, (0.1, 0.1), 6, jit=0.45, tip=0.3
-    )
-    return (
-        paint("w-sand", sand.d)
-        + paint("w-river1", water.d)
-        + paint("w-river2", deep.d)
-        + paint("ink", banks, 'opacity=".75"')
-        + paint("w-foam", flow(water.centre, 16, 8, 0.4, lambda t: 8 + 60 * t))
-    )
-
-
 def trees() -> str:
     return (
         pine(34, 178, 92, 50, 12, FAR)
@@ -158,7 +141,7 @@ def cover() -> str:
         + mountain()
         + land()
         + trees()
-        + river()
+        + "".join(narrow(RIVER, RIVER_WIDTHS, lambda t: 8 + 60 * t))
         + near_bank()
         + hands()
         + beasts.bird().copy(220, 96, 26)

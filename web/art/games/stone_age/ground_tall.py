@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from brush import Points, Sheet, band, blob, flow, paint, path, stroke
+from brush import Points, Sheet, blob, paint, path, stroke
 
 from .places import SMALL
-from .river import CENTRE, WIDTHS
+from .river import CENTRE, WIDTHS, narrow
 from .woods import tuft
 
 
@@ -40,19 +40,7 @@ def river() -> list[str]:
     """Its upper half, and a bend that the wide board does not have."""
     centre = narrowed(CENTRE[:8]) + path("304,280 298,326 340,400")
     widths = [w * SMALL for w in WIDTHS[:8]] + [58, 60, 72]
-    sand = band(centre, [w * 1.08 + min(12, w * 0.7) for w in widths], 5, 3, 1.6)
-    water = band(centre, widths, 5, 4, 1.2)
-    deep = band(centre, [w * 0.56 for w in widths], 5, 5, 1.6)
-    banks = stroke(water.left[1::3], 2.2, (0.1, 0.1), 5, jit=0.45, tip=0.3) + stroke(
-        water.right[1::3], 2.2, (0.1, 0.1), 6, jit=0.45, tip=0.3
-    )
-    return [
-        paint("w-sand", sand.d),
-        paint("w-river1", water.d),
-        paint("w-river2", deep.d),
-        paint("ink", banks, 'opacity=".75"'),
-        paint("w-foam", flow(water.centre, 16, 8, 0.4, lambda t: 12 + 55 * t)),
-    ]
+    return narrow(centre, widths, lambda t: 12 + 55 * t)
 
 
 def grass() -> str:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Sequence
 
-from brush import Point, arc_lengths, band, path, sample
+from brush import Point, Points, arc_lengths, band, flow, paint, path, sample, stroke
 
 CENTRE = path(
     "930,104 884,138 860,176 876,216 930,250 1000,292 1040,348 1012,404 934,450 "
@@ -36,3 +37,20 @@ def ground(stones: list[tuple[int, int]]) -> list[Point]:
     ]
     stretch = band(line, [26, 48, 52, 54, 54, 54, 54, 52, 28], 9, 3, 0)
     return stretch.left[::2] + stretch.right[::-2]
+
+
+def narrow(centre: Points, widths: Sequence[float], foam: Callable[[float], float]) -> list[str]:
+    """A river on a small picture: sand, water, its depth, its banks, and lines of foam."""
+    sand = band(centre, [w * 1.08 + min(12, w * 0.7) for w in widths], 5, 3, 1.6)
+    water = band(centre, widths, 5, 4, 1.2)
+    deep = band(centre, [w * 0.56 for w in widths], 5, 5, 1.6)
+    banks = stroke(water.left[1::3], 2.2, (0.1, 0.1), 5, jit=0.45, tip=0.3) + stroke(
+        water.right[1::3], 2.2, (0.1, 0.1), 6, jit=0.45, tip=0.3
+    )
+    return [
+        paint("w-sand", sand.d),
+        paint("w-river1", water.d),
+        paint("w-river2", deep.d),
+        paint("ink", banks, 'opacity=".75"'),
+        paint("w-foam", flow(water.centre, 16, 8, 0.4, foam)),
+    ]
