@@ -71,10 +71,12 @@ def symbols(files: Files, *folders: str) -> set[str]:
 
 
 def sources() -> Iterator[tuple[str | None, str, str]]:
-    """The client's own texts, and the game in whose folder each lies."""
+    """The client's own texts but its tests, and the game in whose folder each lies."""
     for path in sorted(CLIENT.rglob("*")):
         inside = path.relative_to(CLIENT)
-        if path.suffix in (".ts", ".svelte") and inside.parts[0] not in ("api", "art"):
+        if inside.parts[0] in ("api", "art") or path.name.endswith(".test.ts"):
+            continue
+        if path.suffix in (".ts", ".svelte"):
             game = inside.parts[1] if inside.parts[0] == "games" else None
             yield game, inside.as_posix(), path.read_text("utf-8")
 
