@@ -21,7 +21,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from holocene.core import registry
-from holocene.core.patch import patched
+from tests.patching import patched
 
 P = ParamSpec("P")
 Json = dict[str, Any]

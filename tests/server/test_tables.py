@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from holocene.core.patch import patched
+from tests.patching import patched
 from holocene.core.record import Record
 from holocene.tables.store import LISTED
 from tests.serving import Live, Person, Server, in_time, turned_away

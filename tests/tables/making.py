@@ -12,7 +12,7 @@ from sqlalchemy import Engine, insert
 from holocene.core import registry
 from holocene.tables.database import writing
 from holocene.tables.messages import Clock, OnTimeout
-from holocene.tables.parts import Change, Seat, Setup
+from holocene.tables.model import Change, Seat, Setup
 from holocene.tables.schema import ACCOUNTS
 from holocene.tables.store import Store
 from holocene.tables.table import Table

@@ -14,13 +14,13 @@ import orjson
 import pytest
 from sqlalchemy import Engine, update
 
-from holocene.core.patch import patched
+from tests.patching import patched
 from holocene.tables import database
 from holocene.tables.database import writing
 from holocene.tables.house import House, HouseSettings
 from holocene.tables.levels import LEVELS, Level
 from holocene.tables.messages import Clock
-from holocene.tables.parts import Change, Seat
+from holocene.tables.model import Change, Seat
 from holocene.tables.refusal import Refusal
 from holocene.tables.room import now_ms
 from holocene.tables.schema import TABLES
@@ -34,7 +34,7 @@ from tests.tables.making import (
     viewers,
     waiting,
 )
-from tests.tables.test_thinkers import BOTS
+from tests.tables.test_bot_workers import BOTS
 
 QUICK = HouseSettings(bot_pause=0.0, sweep=0.05)
 

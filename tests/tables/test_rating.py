@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import Engine, select
 
 from holocene.tables.levels import LEVELS
-from holocene.tables.parts import Seat
+from holocene.tables.model import Seat
 from holocene.tables.rating import FIRST, FRESH, STEP, change, expected
 from holocene.tables.schema import RATINGS, TABLES
 from holocene.tables.store import Store

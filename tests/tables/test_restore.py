@@ -10,12 +10,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from sqlalchemy import Engine, update
 
-from holocene.core.patch import patched
+from tests.patching import patched
 from holocene.core.record import Record
 from holocene.tables import database
 from holocene.tables.database import writing
 from holocene.tables.messages import Clock
-from holocene.tables.parts import Change, Seat
+from holocene.tables.model import Change, Seat
 from holocene.tables.refusal import Refusal
 from holocene.tables.restore import replay_of
 from holocene.tables.schema import ENTRIES

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import Engine, select, update
 
 from holocene.tables.database import key, writing
-from holocene.tables.parts import Change, Seat
+from holocene.tables.model import Change, Seat
 from holocene.tables.refusal import Refusal
 from holocene.tables.schema import ENTRIES, TABLES
 from holocene.tables.store import Store

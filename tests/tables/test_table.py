@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from holocene.tables.clock import HOUR
-from holocene.tables.parts import Change, Seat
+from holocene.tables.model import Change, Seat
 from holocene.tables.refusal import Refusal
 from holocene.tables.table import CHAT_LENGTH, LONG_LOG, Table
 from tests.tables.making import NOW, act, bot, choose, person, running, setup_of, waiting, whole

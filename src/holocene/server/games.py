@@ -39,7 +39,7 @@ async def locale(request: Request, game: str, language: Language) -> Response:
 
 
 def tagged(request: Request, body: bytes, kind: str) -> Response:
-    """What seldom changes: who has it is told so, who has an old one gets the new."""
+    """With an ETag: who has it is told so (304), who has an old one gets the new."""
     tag = f'"{zlib.crc32(body):08x}-{len(body):x}"'
     headers = {"Cache-Control": "no-cache", "ETag": tag}
     if tag in request.headers.get("if-none-match", ""):

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from ..core.options import Value
-from ..tables.messages import OnTimeout
+from ..tables.messages import OnTimeout, Pace
 
 Language = Literal["en", "cs", "sk", "hr"]
 
@@ -44,6 +44,7 @@ class Settings(Model):
     theme: Literal["auto", "day", "night"] = "auto"
     confirm: bool = True
     motion: Literal["auto", "full", "less"] = "auto"
+    pace: Pace = "normal"  # how long bots pause, so that one can follow
 
 
 class Rating(Model):

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from holocene.core.state import State
-from holocene.tables.thinkers import BotFailed, Thinkers
+from holocene.tables.bot_workers import BotFailed, BotWorkers
 from tests.tables.making import GAME
 
 BOTS = """\
