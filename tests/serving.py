@@ -21,13 +21,14 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from holocene.core import registry
+from holocene.core.action import Action
+from tests import both
 from tests.patching import patched
 
 P = ParamSpec("P")
 Json = dict[str, Any]
 OPEN = "Holocene is open at "
 SECONDS = 20.0  # the longest we wait for anything
-ACTIONS = registry.game("stone-age").actions
 COMMAND = "from holocene.cli.main import main; raise SystemExit(main())"
 
 
@@ -166,7 +167,7 @@ class Person:
             {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat}
             for seat in seats
         ]
-        body = {"game": "stone-age", "seats": kinds, **more}
+        body = {"game": both.played, "seats": kinds, **more}
         table: Json = await self.ok("POST", "/api/tables", body)
         return table
 
@@ -277,10 +278,17 @@ class Live:
             if message.get("re") == id:
                 return message
 
+    def legal(self) -> list[Action]:
+        actions = registry.game(self.table["game"]).actions
+        return [actions[index] for index in self.choices]
+
     async def act(self, chance: random.Random) -> Json:
         """Any of the choices."""
-        text = ACTIONS[chance.choice(self.choices)].text
-        return await self.do("act", action=text, position=self.position)
+        return await self.take(chance.choice(self.legal()).text)
+
+    async def take(self, *texts: str) -> Json:
+        """One choice, or several in one command."""
+        return await self.do("act", actions=texts, position=self.position)
 
     async def until(self, enough: Callable[[Live], bool]) -> None:
         while not enough(self):

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from tests.patching import patched
 from holocene.core.record import Record
 from holocene.tables.store import LISTED
+from tests.patching import patched
 from tests.serving import Live, Person, Server, in_time, turned_away
 
 Json = dict[str, Any]

@@ -1,4 +1,4 @@
-"""What the tests of tables share: databases of both kinds, each test its own."""
+"""What the tests of tables share: two games, and databases of both kinds, each test its own."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import pytest
 from sqlalchemy import Engine
 
 from holocene.tables import database
+from tests.both import game, stranger_beside  # noqa: F401  (fixtures)
 from tests.tables.postgres import TEMPLATE, Postgres
 
 

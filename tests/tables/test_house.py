@@ -7,6 +7,7 @@ import json
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,27 +15,29 @@ import orjson
 import pytest
 from sqlalchemy import Engine, update
 
-from tests.patching import patched
 from holocene.tables import database
+from holocene.tables.clock import now_ms
 from holocene.tables.database import writing
 from holocene.tables.house import House, HouseSettings
 from holocene.tables.levels import LEVELS, Level
-from holocene.tables.messages import Clock
+from holocene.tables.messages import Clock, Pace
 from holocene.tables.model import Change, Seat
 from holocene.tables.refusal import Refusal
-from holocene.tables.room import now_ms
 from holocene.tables.schema import TABLES
 from holocene.tables.table import Table
+from tests.patching import patched
 from tests.tables.making import (
     add_people,
     bot,
+    choice,
     choose,
+    owner,
     person,
     setup_of,
     viewers,
     waiting,
 )
-from tests.tables.test_bot_workers import BOTS
+from tests.tables.test_bot_workers import add_bots
 
 QUICK = HouseSettings(bot_pause=0.0, sweep=0.05)
 
@@ -45,6 +48,8 @@ class Ear:
     def __init__(self, seat: int | None, account: str) -> None:
         self.seat = seat
         self.account = account
+        self.pace: Pace = "normal"
+        self.skips = False
         self.heard: list[bytes] = []
         self.dropped = False
         self.now: dict[str, Any] = {}  # like a snapshot
@@ -115,18 +120,31 @@ def told(snapshot: object) -> dict[str, Any]:
     return out
 
 
+def acting(actor: int, text: str, position: int, table: Table) -> Change:
+    return table.act(owner(table, actor), actor, [text], position, now_ms())
+
+
+def taking_back(actor: int, position: int, table: Table) -> Change:
+    return table.undo(owner(table, actor), actor, position, now_ms())
+
+
+def sit_down(name: str, seat: int, table: Table) -> Change:
+    return table.sit(name, name.title(), seat, table.setup.invite, now_ms())
+
+
 async def act(house: House, table: Table, chance: random.Random, by: Ear | None = None) -> None:
     room = await house.room(table.id)
     actor, position = room.table.actor, room.table.position
     assert actor is not None
     if room.table.trail and chance.random() < 0.4:
-        await house.command(table.id, lambda table: table.undo(actor, position, now_ms()), by, 7)
+        await house.command(table.id, partial(taking_back, actor, position), by, 7)
         return
     text = choose(room.table, chance)
-    await house.command(table.id, lambda table: table.act(actor, text, position, now_ms()), by, 7)
+    await house.command(table.id, partial(acting, actor, text, position), by, 7)
 
 
 @pytest.mark.parametrize("count", [2, 3, 4])
+@pytest.mark.usefixtures("game")
 def test_patches_make_the_whole_at_every_step(lite: Engine, count: int) -> None:
     """For every seat and the spectator, over a whole game with undo; of larger ones a part."""
 
@@ -166,6 +184,7 @@ def test_patches_make_the_whole_at_every_step(lite: Engine, count: int) -> None:
     lite.dispose()
 
 
+@pytest.mark.usefixtures("game")
 def test_nobody_is_told_what_is_hidden(lite: Engine) -> None:
     """Dealing anew what a viewer may not know changes nothing of what the viewer is told."""
 
@@ -213,6 +232,7 @@ def test_nobody_is_told_what_is_hidden(lite: Engine) -> None:
     lite.dispose()
 
 
+@pytest.mark.usefixtures("game")
 def test_who_was_sent_away_sees_nothing_more(lite: Engine) -> None:
     async def play() -> None:
         async with opened(lite) as house:
@@ -224,10 +244,10 @@ def test_who_was_sent_away_sees_nothing_more(lite: Engine) -> None:
                 ear = Ear(1, "ben")
                 await house.enter(table.id, ear, None)
                 assert ear.now["seat"] == 1
-                await house.command(table.id, lambda table: table.stand(1, now_ms()))
+                await house.command(table.id, lambda table: table.stand("ana", 1, now_ms()))
                 assert ear.dropped != open
-                await house.command(table.id, lambda table: table.sit(1, "cid", "Cid", now_ms()))
-                await house.command(table.id, lambda table: table.sit(2, "dan", "Dan", now_ms()))
+                for at, name in ((1, "cid"), (2, "dan")):
+                    await house.command(table.id, partial(sit_down, name, at))
                 if open:
                     assert ear.now["seat"] is None
                     assert ear.now["view"]["viewer"] is None
@@ -237,6 +257,7 @@ def test_who_was_sent_away_sees_nothing_more(lite: Engine) -> None:
     lite.dispose()
 
 
+@pytest.mark.usefixtures("game")
 def test_a_short_memory_is_told_from_disk(lite: Engine) -> None:
     """However old `since` is, nothing is missing; also after something was taken back."""
 
@@ -280,11 +301,9 @@ def test_two_commands_at_once(people: Engine) -> None:
                     assert actor is not None
                     texts = [choose(room.table, chance) for _ in range(2)]
 
-                    def doing(text: str, actor: int, position: int) -> Callable[[Table], Change]:
-                        return lambda table: table.act(actor, text, position, now_ms())
-
                     commands = (
-                        house.command(table.id, doing(text, actor, position)) for text in texts
+                        house.command(table.id, partial(acting, actor, text, position))
+                        for text in texts
                     )
                     done = await asyncio.gather(*commands, return_exceptions=True)
                     assert done.count(None) == 1
@@ -314,14 +333,12 @@ def test_when_writing_fails_nobody_sees_what_is_not_on_disk(
             with monkeypatch.context() as broken:
                 broken.setattr(type(house.store), "commit", fail)
                 with pytest.raises(OSError, match="disk full"):
-                    await house.command(
-                        table.id, lambda table: table.act(0, "place field", 0, now_ms())
-                    )
+                    await house.command(table.id, partial(acting, 0, choice(table), 0))
             assert ear.dropped
             assert len(ear.heard) == before
             room = await house.room(table.id)
             assert room.table.position == 0
-            await house.command(table.id, lambda table: table.act(0, "place field", 0, now_ms()))
+            await house.command(table.id, partial(acting, 0, choice(table), 0))
 
     run(play)
     lite.dispose()
@@ -334,8 +351,7 @@ def test_when_writing_fails_nobody_sees_what_is_not_on_disk(
 def test_a_table_goes_on_with_a_bad_bot(
     lite: Engine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
-    (tmp_path / "bad_bots.py").write_text(BOTS)
-    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    add_bots(tmp_path, monkeypatch)
     monkeypatch.setitem(LEVELS, "child", Level(f"bad_bots:{name}", 400.0))
 
     async def play() -> None:
@@ -363,9 +379,9 @@ def test_a_bot_whose_table_is_dropped_stops(lite: Engine, monkeypatch: pytest.Mo
                 asked.set()
                 await go_on.wait()
                 await asyncio.sleep(0)  # so that a bot that goes on for ever can be stopped
-                return "place field"
+                return choice(table)
 
-            monkeypatch.setattr(house.thinkers, "ask", ask)
+            monkeypatch.setattr(house.workers, "ask", ask)
             room = await house.create(table)
             await asked.wait()
             house._drop(room)
@@ -446,12 +462,9 @@ def test_two_houses_over_one_database(furnished: Any) -> None:
                 assert actor is not None
                 texts = [choose(here.table, chance) for _ in range(2)]
 
-                def doing(text: str, actor: int, position: int) -> Callable[[Table], Change]:
-                    return lambda table: table.act(actor, text, position, now_ms())
-
                 done = await asyncio.gather(
-                    one.command(table.id, doing(texts[0], actor, position)),
-                    two.command(table.id, doing(texts[1], actor, position)),
+                    one.command(table.id, partial(acting, actor, texts[0], position)),
+                    two.command(table.id, partial(acting, actor, texts[1], position)),
                     return_exceptions=True,
                 )
                 assert done.count(None) == 1
