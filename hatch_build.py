@@ -19,6 +19,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +30,8 @@ PACKAGE = "holocene"
 COMPILED = ("core", "games", "bots")  # rooms in which everything but __init__ is compiled
 INTERPRETED = (
     "bots/arena.py",  # runs once a game, starts processes
-    "games/stone_age/shapes.py",  # types from which schemas are made
+    "core/shapes.py",  # types from which schemas are made
+    "games/*/shapes.py",
 )
 
 SETUP = """\
@@ -170,6 +172,7 @@ def sources(src: Path) -> list[str]:
     for room in COMPILED:
         for path in sorted((src / PACKAGE / room).rglob("*.py")):
             inside = path.relative_to(src / PACKAGE).as_posix()
-            if path.name != "__init__.py" and inside not in INTERPRETED:
+            plain = any(fnmatch(inside, pattern) for pattern in INTERPRETED)
+            if path.name != "__init__.py" and not plain:
                 found.append(path.relative_to(src).as_posix())
     return found

@@ -41,6 +41,7 @@ tiny-foreseen = tests.games.broken:FORESEEN
 tiny-miscounting = tests.games.broken:MISCOUNTING
 tiny-lenient = tests.games.broken:LENIENT
 tiny-forgetful = tests.games.broken:FORGETFUL
+tiny-keeping = tests.games.broken:KEEPING
 tiny-moody = tests.games.broken:MOODY
 tiny-telltale = tests.games.broken:TELLTALE
 tiny-lending = tests.games.broken:LENDING

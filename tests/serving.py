@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import functools
 import json
+import os
 import random
 import signal
 import subprocess
@@ -48,17 +49,23 @@ def in_time(
     return run
 
 
+def environment(path: str | None) -> dict[str, str]:
+    return {**os.environ, **({} if path is None else {"PYTHONPATH": path})}
+
+
 class Server:
     """A server process; its log is kept to be looked at."""
 
-    def __init__(self, folder: Path, database: str, *options: str) -> None:
-        """With options as on the command line."""
+    def __init__(self, folder: Path, database: str, *options: str, path: str | None = None) -> None:
+        """With options as on the command line, and where packages lie beside those installed."""
         self.database = database
         self.log = folder / f"server-{time.monotonic_ns()}.log"
         command = [sys.executable, "-c", COMMAND, "serve", "--port", "0"]
         command += ["--database", database, *options]
         with self.log.open("wb") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd=folder)
+            self.process = subprocess.Popen(
+                command, stdout=log, stderr=log, cwd=folder, env=environment(path)
+            )
         self.address = self.await_open()
 
     def await_open(self) -> str:

@@ -35,6 +35,7 @@ def test_a_strangers_game_conforms() -> None:
         (broken.MISCOUNTING, "the breakdown does not add up"),
         (broken.LENIENT, "applying .* was not refused"),
         (broken.FORGETFUL, "a loaded dump is not equal to the state"),
+        (broken.KEEPING, "the decision whisper keeps number to itself"),
         (broken.MOODY, "the same seed gives two different deals"),
     ],
     ids=lambda value: value.name if isinstance(value, Game) else "",
@@ -62,6 +63,7 @@ def test_a_decision_about_hidden_things_asks_with_one_choice_too() -> None:
     for seed in range(20):
         state = TINY.new(seed=seed)
         state.apply(TINY.action("rest"))
+        state.apply(TINY.action("done"))
         assert state.decision is not None
         assert state.decision.kind == "showing"
         choices.add(len(state.legal_actions()))
@@ -80,13 +82,16 @@ def test_a_strangers_journal_is_kept() -> None:
         state.journal = Journal()
         play_out(state, fast_dice(seed))
         kinds |= {event.facts["kind"] for event in state.journal}
-    assert kinds == {"cast", "shown", "drew"}
+    assert kinds == {"cast", "hid", "shown", "drew"}
 
 
 def test_a_strangers_game_need_not_answer_for_a_terminal() -> None:
     state = TINY.new(seed=1)
     assert isinstance(state, Tiny)
-    assert "coins: [6, 6]" in TINY.show(state.view(0))
-    assert TINY.tell({"kind": "cast", "prize": 3}) == "kind cast, prize 3"
-    assert TINY.explain(TINY.actions[0], state.view(0)) == ""
-    assert TINY.estimate(state) == [6.0, 6.0]
+    words = TINY.words("en")
+    assert "coins: [6, 6]" in TINY.show(state.view(0), words)
+    facts = {"kind": "cast", "seat": 1, "prize": 3}
+    assert TINY.tell(facts, ["Ana", "Ben"], words) == "Ben: cast, prize 3"
+    assert TINY.explain(TINY.actions[0], state.view(0), {}, words) == ""
+    assert TINY.titles() == dict.fromkeys(["en", "cs", "sk", "hr"], "Shells")
+    assert TINY.estimate(state) == [float(score) for score in state.scores()]

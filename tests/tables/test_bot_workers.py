@@ -11,7 +11,7 @@ import pytest
 
 from holocene.core.state import State
 from holocene.tables.bot_workers import BotFailed, BotWorkers
-from tests.tables.making import the_game
+from tests.both import the_game
 
 BOTS = """\
 import os, time

@@ -15,16 +15,17 @@ import orjson
 import pytest
 from sqlalchemy import Engine, update
 
+from holocene.core.levels import Level
 from holocene.tables import database
 from holocene.tables.clock import now_ms
 from holocene.tables.database import writing
 from holocene.tables.house import House, HouseSettings
-from holocene.tables.levels import LEVELS, Level
 from holocene.tables.messages import Clock, Pace
 from holocene.tables.model import Change, Seat
 from holocene.tables.refusal import Refusal
 from holocene.tables.schema import TABLES
 from holocene.tables.table import Table
+from tests.both import the_game
 from tests.patching import patched
 from tests.tables.making import (
     add_people,
@@ -352,7 +353,8 @@ def test_a_table_goes_on_with_a_bad_bot(
     lite: Engine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     add_bots(tmp_path, monkeypatch)
-    monkeypatch.setitem(LEVELS, "child", Level(f"bad_bots:{name}", 400.0))
+    levels: Any = the_game().levels
+    monkeypatch.setitem(levels, "child", Level(f"bad_bots:{name}", 400.0))
 
     async def play() -> None:
         settings = HouseSettings(bot_pause=0.0, sweep=0.05, bot_seconds=2.0)

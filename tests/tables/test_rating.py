@@ -8,7 +8,7 @@ import orjson
 import pytest
 from sqlalchemy import Engine, select
 
-from holocene.tables.levels import LEVELS
+from holocene.core.levels import LEVELS
 from holocene.tables.model import Seat
 from holocene.tables.rating import FIRST, FRESH, STEP, change, expected
 from holocene.tables.schema import RATINGS, TABLES

@@ -22,6 +22,7 @@ from holocene.tables.restore import replay_of
 from holocene.tables.schema import ENTRIES
 from holocene.tables.store import Store
 from holocene.tables.table import Table
+from tests.both import the_game
 from tests.patching import patched
 from tests.tables.making import (
     NOW,
@@ -35,7 +36,6 @@ from tests.tables.making import (
     running,
     setup_of,
     stored,
-    the_game,
     undo,
     viewers,
     waiting,

@@ -13,6 +13,7 @@ from holocene.tables.clock import HOUR
 from holocene.tables.model import Change, Seat
 from holocene.tables.refusal import Refusal
 from holocene.tables.table import CHAT_LENGTH, LONG_LOG, Table
+from tests.both import the_game
 from tests.tables.making import (
     NOW,
     act,
@@ -25,7 +26,6 @@ from tests.tables.making import (
     person,
     running,
     setup_of,
-    the_game,
     undo,
     waiting,
     whole,
@@ -195,7 +195,8 @@ def steps(table: Table, chance: random.Random, count: int) -> list[str] | None:
     """As many choices as can be made before anything new is known; None if fewer can be."""
     state = table.state
     assert state is not None
-    trial, actor, texts = state.copy(), state.actor, []
+    trial, actor = state.copy(), state.actor
+    texts: list[str] = []
     trial.journal = Journal()
     while len(texts) < count:
         action = chance.choice(trial.legal)

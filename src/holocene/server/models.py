@@ -83,6 +83,7 @@ class OptionInfo(Model):
     choices: list[Value]
     default: Value | None
     presets: dict[str, dict[str, Value]]
+    help: str
 
 
 class BotInfo(Model):
@@ -93,6 +94,8 @@ class BotInfo(Model):
 class GameInfo(Model):
     name: str
     title: str
+    titles: dict[str, str]  # by language
+    about: dict[str, str]  # one sentence; empty where the game has none
     rules: str
     seats: list[int]
     options: list[OptionInfo]

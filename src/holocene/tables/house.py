@@ -21,12 +21,12 @@ from ..core.journal import Journal
 from ..core.state import State
 from .bot_workers import BotFailed, BotWorkers
 from .clock import now_ms
-from .levels import LEVELS, STAND_IN
 from .messages import Snapshot
 from .model import Change, Entry
 from .other_servers import OtherServers
 from .refusal import Refusal, moved_on
 from .room import Room, Viewer
+from .seating import level_of
 from .store import BOT_PATIENCE, Store
 from .table import Table
 from .writer import Writer
@@ -293,7 +293,7 @@ class House:
 
         So nobody can count in how many steps it chose what it lays face down.
         """
-        level = LEVELS.get(table.seats[actor].bot or STAND_IN, LEVELS[STAND_IN])
+        level = level_of(table.setup.game, table.seats[actor].bot)
         trial = state.copy()
         trial.journal = journal = Journal()
         taken: list[str] = []

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import NoReturn
 
 from ..core.game import Game
+from ..core.layout import Layout
 from ..core.options import Option, Value
 
 
@@ -14,12 +15,12 @@ class Missing(Game):
 
     def __init__(self, name: str, version: str, options: Mapping[str, Value]) -> None:
         chosen = tuple(Option(option, (value,), value, "") for option, value in options.items())
-        super().__init__(name, name, version, range(0), chosen, [])
+        super().__init__(name, name, version, range(0), chosen, [], Layout(), {})
 
     def deal(self, *_: object) -> NoReturn:
         raise self._missing()
 
-    def read(self, *_: object) -> NoReturn:
+    def restore(self, *_: object) -> NoReturn:
         raise self._missing()
 
     def _missing(self) -> ValueError:

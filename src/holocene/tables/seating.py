@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from typing import Final, Literal, Protocol
 
 from ..core.game import Game
-from .levels import LEVELS
+from ..core.levels import LEVELS, STAND_IN, Level
 from .model import Seat
 from .refusal import Refusal
 
@@ -54,10 +54,18 @@ def seats_again(seats: Sequence[Seat], account: str) -> list[Seat]:
 
 
 def check_level(game: Game, level: str | None) -> str:
-    if level is None or level not in LEVELS:
-        known = ", ".join(LEVELS)
+    if level is None or level not in game.levels:
+        known = ", ".join(game.levels)
         raise Refusal("no-level", f"bots have the levels {known}", 400)
     return level
+
+
+def level_of(game: Game, level: str | None) -> Level:
+    """What a bot of this level is; None: the bot that plays for a person who is away."""
+    for name in (level, STAND_IN):
+        if name is not None and name in game.levels:
+            return game.levels[name]
+    return LEVELS[STAND_IN]
 
 
 def bot_name(taken: Collection[str]) -> str:

@@ -1,8 +1,4 @@
-"""The shapes of what Stone Age tells: views, events and hints, JSON-ready.
-
-This module is never compiled: below Python 3.12 a schema can be made only of a TypedDict that is
-`typing_extensions`' own, and mypyc replaces it by another.
-"""
+"""The shapes of what Stone Age tells: views, events and hints, JSON-ready. Never compiled."""
 
 from __future__ import annotations
 
@@ -10,7 +6,7 @@ from typing import Literal
 
 from typing_extensions import TypedDict
 
-from ...core.options import Value
+from ...core.shapes import Frame
 from .components import Face, PlaceName, Resource
 
 # What a seat sees
@@ -125,23 +121,15 @@ DecisionView = (
 Phase = Literal["placing", "using", "feeding", "last-chance", "over"]
 
 
-class StoneAgeView(TypedDict):
-    game: str
-    rules: str
-    options: dict[str, Value]
+class StoneAgeView(Frame[DecisionView]):
     box: BoxView
-    viewer: int | None
     round: int
     first: int
     phase: Phase
-    actor: int | None
-    decision: DecisionView | None
     row: list[str | None]  # from the cheap end
     deck: int
     stacks: list[StackView]
     players: list[PlayerView]
-    over: bool
-    winners: list[int]
 
 
 # What happened
