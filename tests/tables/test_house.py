@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -19,129 +17,25 @@ from holocene.core.levels import Level
 from holocene.tables import database
 from holocene.tables.clock import now_ms
 from holocene.tables.database import writing
-from holocene.tables.house import House, HouseSettings
-from holocene.tables.messages import Clock, Pace
-from holocene.tables.model import Change, Seat
+from holocene.tables.house import HouseSettings
+from holocene.tables.messages import Clock
+from holocene.tables.model import Seat
 from holocene.tables.refusal import Refusal
 from holocene.tables.schema import TABLES
 from holocene.tables.table import Table
 from tests.both import the_game
-from tests.patching import patched
+from tests.tables.housing import Ear, act, acting, opened, run, sit_down, told, until
 from tests.tables.making import (
     add_people,
     bot,
     choice,
     choose,
-    owner,
     person,
     setup_of,
     viewers,
     waiting,
 )
 from tests.tables.test_bot_workers import add_bots
-
-QUICK = HouseSettings(bot_pause=0.0, sweep=0.05)
-
-
-class Ear:
-    """A viewer who keeps what it is told as the client in the browser does."""
-
-    def __init__(self, seat: int | None, account: str) -> None:
-        self.seat = seat
-        self.account = account
-        self.pace: Pace = "normal"
-        self.skips = False
-        self.heard: list[bytes] = []
-        self.dropped = False
-        self.now: dict[str, Any] = {}  # like a snapshot
-        self.log: list[dict[str, Any]] = []
-
-    def tell(self, message: bytes) -> None:
-        self.heard.append(message)
-        told = json.loads(message)
-        if told["kind"] == "table":
-            self.now = told
-        elif told["kind"] == "moved":
-            now = self.now
-            now["view"] = patched(now["view"], told["patch"])
-            now["table"] = patched(now["table"], told["table"])
-            for field in ("number", "position", "choices", "hints", "undo"):
-                now[field] = told[field]
-        if told["kind"] in ("table", "moved"):
-            for entry in told["log"]:
-                self.log.append(entry)
-                self.log = [old for old in self.log if old["number"] not in entry["undone"]]
-
-    def drop(self) -> None:
-        self.dropped = True
-
-
-@asynccontextmanager
-async def opened(engine: Engine, settings: HouseSettings = QUICK) -> AsyncIterator[House]:
-    house = House(engine, settings)
-    await house.open()
-    try:
-        yield house
-    finally:
-        await house.close()
-
-
-def run(work: Callable[[], Awaitable[None]]) -> None:
-    async def whole() -> None:
-        async with asyncio.timeout(60):
-            await work()
-
-    asyncio.run(whole())
-
-
-async def until(enough: Callable[[], bool]) -> None:
-    while not enough():
-        await asyncio.sleep(0.01)
-
-
-@pytest.fixture
-def people(engine: Engine) -> Engine:
-    add_people(engine)
-    return engine
-
-
-@pytest.fixture
-def lite(tmp_path: Path) -> Engine:
-    engine = database.connect(f"sqlite:///{tmp_path}/lite.db")
-    database.migrate(engine)
-    add_people(engine)
-    return engine
-
-
-def told(snapshot: object) -> dict[str, Any]:
-    """As it is over the wire; the time of sending aside."""
-    out: dict[str, Any] = orjson.loads(orjson.dumps(snapshot))
-    for field in ("now", "log", "complete", "kind", "re"):
-        out.pop(field, None)
-    return out
-
-
-def acting(actor: int, text: str, position: int, table: Table) -> Change:
-    return table.act(owner(table, actor), actor, [text], position, now_ms())
-
-
-def taking_back(actor: int, position: int, table: Table) -> Change:
-    return table.undo(owner(table, actor), actor, position, now_ms())
-
-
-def sit_down(name: str, seat: int, table: Table) -> Change:
-    return table.sit(name, name.title(), seat, table.setup.invite, now_ms())
-
-
-async def act(house: House, table: Table, chance: random.Random, by: Ear | None = None) -> None:
-    room = await house.room(table.id)
-    actor, position = room.table.actor, room.table.position
-    assert actor is not None
-    if room.table.trail and chance.random() < 0.4:
-        await house.command(table.id, partial(taking_back, actor, position), by, 7)
-        return
-    text = choose(room.table, chance)
-    await house.command(table.id, partial(acting, actor, text, position), by, 7)
 
 
 @pytest.mark.parametrize("count", [2, 3, 4])
@@ -182,7 +76,6 @@ def test_patches_make_the_whole_at_every_step(lite: Engine, count: int) -> None:
                 assert all("re" not in json.loads(message) for message in other.heard)
 
     run(play)
-    lite.dispose()
 
 
 @pytest.mark.usefixtures("game")
@@ -230,7 +123,6 @@ def test_nobody_is_told_what_is_hidden(lite: Engine) -> None:
             assert drawn > 0
 
     run(play)
-    lite.dispose()
 
 
 @pytest.mark.usefixtures("game")
@@ -255,7 +147,6 @@ def test_who_was_sent_away_sees_nothing_more(lite: Engine) -> None:
                     assert ear.now["choices"] == []
 
     run(play)
-    lite.dispose()
 
 
 @pytest.mark.usefixtures("game")
@@ -282,7 +173,6 @@ def test_a_short_memory_is_told_from_disk(lite: Engine) -> None:
             assert [entry["number"] for entry in first.log] == whole[-60:]
 
     run(play)
-    lite.dispose()
 
 
 def test_two_commands_at_once(people: Engine) -> None:
@@ -342,7 +232,6 @@ def test_when_writing_fails_nobody_sees_what_is_not_on_disk(
             await house.command(table.id, partial(acting, 0, choice(table), 0))
 
     run(play)
-    lite.dispose()
 
 
 # Bots
@@ -365,7 +254,6 @@ def test_a_table_goes_on_with_a_bad_bot(
             assert room.table.position >= 1
 
     run(play)
-    lite.dispose()
 
 
 def test_a_bot_whose_table_is_dropped_stops(lite: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -393,7 +281,6 @@ def test_a_bot_whose_table_is_dropped_stops(lite: Engine, monkeypatch: pytest.Mo
             assert (await house.room(table.id)) is not room
 
     run(play)
-    lite.dispose()
 
 
 def test_bots_go_on_after_a_restart(people: Engine) -> None:
@@ -498,4 +385,3 @@ def test_a_new_name_is_shown(lite: Engine) -> None:
             assert ear.now["table"]["seats"][0]["name"] == "Eva"
 
     run(play)
-    lite.dispose()
