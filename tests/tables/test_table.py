@@ -13,7 +13,7 @@ from holocene.tables.clock import HOUR
 from holocene.tables.model import Change, Seat
 from holocene.tables.refusal import Refusal
 from holocene.tables.table import CHAT_LENGTH, LONG_LOG, Table
-from tests.both import the_game
+from tests.both import GAMES, the_game
 from tests.tables.making import (
     NOW,
     act,
@@ -297,7 +297,7 @@ def test_nothing_can_follow_what_is_not_known_yet() -> None:
         trial = state.copy()
         trial.journal = Journal()
         trial.apply(the_game().action(text))
-        if trial.actor == actor and any(e.random or e.reveals for e in trial.journal.events):
+        if any(event.random or event.reveals for event in trial.journal.events):
             told = set()
             for follows in [*trial.legal, *list(the_game().actions)[:5]]:
                 before = whole(table)
@@ -417,7 +417,7 @@ def test_undo_step_by_step_to_the_start_of_the_turn() -> None:
 
 
 def test_undo_never_passes_anothers_act_a_roll_or_a_reveal() -> None:
-    passed = 0  # turns that came back to the same seat, after others had theirs
+    passed = kept = 0  # turns that came back to the same seat, after others had theirs; and own
     for seed in range(2):
         table, chance = running(3, seed), random.Random(seed)
         while table.status == "running":
@@ -437,7 +437,9 @@ def test_undo_never_passes_anothers_act_a_roll_or_a_reveal() -> None:
                     )
             else:
                 assert table.trail[-1].number == change.entries[0].number
-    assert passed > 3
+                kept += 1
+    assert kept > 3
+    assert passed > 3 or the_game().name == GAMES[1]  # where nobody is passed over
 
 
 def test_refusals_of_undo() -> None:
@@ -540,10 +542,13 @@ def test_who_is_told_the_invitation_and_who_may_watch() -> None:
 
 def test_choices_are_told_to_the_acting_seat_alone() -> None:
     table, chance = running(3), random.Random(9)
-    for _ in range(60):
+    asked = set()
+    while table.status == "running":
         for seat in (None, 0, 1, 2):
             assert bool(table.choices(seat)) == (seat == table.actor)
+        asked.add(table.actor)
         act(table, chance)
+    assert asked == {0, 1, 2}
 
 
 def test_hot_seat() -> None:
