@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -49,12 +48,10 @@ tiny-lending = tests.games.broken:LENDING
 
 
 def from_package(package: str) -> Game:
-    """Stone Age of the compiled package, or of its interpreted twin.
+    """The game most tests are told with, of the compiled package or of its interpreted twin."""
+    from tests.games import ours
 
-    Asked for directly: the twin's registry would find the compiled game by its entry point.
-    """
-    game: Game = import_module(f"{package}.games.stone_age").STONE_AGE
-    return game
+    return ours.from_package("stone-age", package)
 
 
 @pytest.fixture(scope="session", params=["holocene", PURE], ids=["compiled", "interpreted"])

@@ -10,13 +10,15 @@ from holocene.core.dice import fast_dice
 from holocene.core.playout import play_out
 
 from . import broken
+from .ours import OURS, from_package
 from .tiny import TINY, Tiny
 
 pytestmark = pytest.mark.usefixtures("stranger")
 
 
-def test_stone_age_conforms(compiled: Game) -> None:
-    holocene.testing.check_game(compiled)
+@pytest.mark.parametrize("name", OURS)
+def test_our_games_conform(name: str) -> None:
+    holocene.testing.check_game(from_package(name))
 
 
 def test_a_strangers_game_conforms() -> None:
@@ -47,7 +49,7 @@ def test_a_broken_promise_is_noticed(game: Game, words: str) -> None:
 
 def test_a_strangers_game_is_found_by_name() -> None:
     assert holocene.game("tiny") is TINY
-    assert {"stone-age", "tiny"} <= set(holocene.game_names())
+    assert {*OURS, "tiny"} <= set(holocene.game_names())
 
 
 def test_others_decide_out_of_turn() -> None:
@@ -56,6 +58,15 @@ def test_others_decide_out_of_turn() -> None:
     assert (state.actor, state.decision and state.decision.kind) == (1, "bidding")
     state.apply(TINY.action("bid 2"))
     assert [str(action) for action in state.legal_actions()] == ["pass", "bid 3"]
+
+
+def test_a_turn_is_whose_it_was_before_others_were_asked() -> None:
+    state = TINY.new(seats=3, seed=1)
+    assert (state.actor, state.turn) == (0, 0)
+    state.apply(TINY.action("cast"))
+    assert (state.actor, state.turn) == (1, 0)
+    state.apply(TINY.action("pass"))
+    assert (state.actor, state.turn) == (2, 0)
 
 
 def test_a_decision_about_hidden_things_asks_with_one_choice_too() -> None:

@@ -26,6 +26,7 @@ COINS = 6
 STONES = 9
 MOST_HIDDEN = 6  # points for it
 TURNS = {"short": 4, "long": 8}
+LENGTH = Option("length", ("short", "long"), "short", "how many turns are played")
 
 
 class Turn(Decision["Tiny"]):
@@ -272,11 +273,11 @@ class TinyGame(Game):
         name: str = "tiny",
         position: type[Tiny] = Tiny,
         decisions: Mapping[str, Loader] = DECISIONS,
+        options: tuple[Option, ...] = (LENGTH,),
     ) -> None:
         actions = [Action(name, at, text.split()[0], text=text) for at, text in enumerate(TEXTS)]
-        length = Option("length", ("short", "long"), "short", "how many turns are played")
         seats = range(2, 5)
-        super().__init__(name, "Shells", "1", seats, (length,), actions, LAYOUT, decisions)
+        super().__init__(name, "Shells", "1", seats, options, actions, LAYOUT, decisions)
         self.position = position
 
     def deal(self, seats: int, dice: Dice, options: dict[str, Value]) -> Tiny:

@@ -198,11 +198,14 @@ async def test_a_guest_has_no_password(server: Server) -> None:
 @in_time
 async def test_settings(server: Server) -> None:
     async with server.guest() as ana:
-        settings = {"language": "cs", "theme": "night", "confirm": False, "motion": "less"}
+        settings = {
+            "language": "cs", "theme": "night", "confirm": False, "motion": "less",
+            "pace": "quick",
+        }  # fmt: skip
         assert (await ana.ok("PATCH", "/api/me", {"settings": settings}))["settings"] == settings
         assert (await ana.ok("PATCH", "/api/me", {"name": "Eva"}))["name"] == "Eva"
         assert (await ana.ok("GET", "/api/me"))["settings"] == settings
-        for bad in ({"settings": {"theme": "pink"}}, {"name": ""}, {"more": 1}, {"name": 5}):
+        for bad in ({"settings": {"theme": "pink"}}, {"settings": {"pace": "mad"}}, {"name": ""}, {"more": 1}, {"name": 5}):
             assert await ana.refused("PATCH", "/api/me", bad) == (422, "bad-input")
 
 

@@ -120,11 +120,14 @@ class Game:
         return {}
 
     def locale(self, language: str) -> str:
-        """The words of the game in a language, as Fluent text; empty where there are none."""
+        """The words of the game as Fluent text: in a language, else in English, else none."""
         if self.package is None or language not in LANGUAGES:
             return ""
-        catalogue = files(self.package) / "locale" / f"{language}.ftl"
-        return catalogue.read_text("utf-8") if catalogue.is_file() else ""
+        for each in (language, LANGUAGES[0]):
+            catalogue = files(self.package) / "locale" / f"{each}.ftl"
+            if catalogue.is_file():
+                return catalogue.read_text("utf-8")
+        return ""
 
     def words(self, language: str) -> Words:
         return Words(language, self.locale(language))

@@ -35,12 +35,19 @@ class Kind:
     def load(self, fields: Fields, name: str, seats: int) -> Any:
         """What `dump` wrote, checked."""
 
+    @abstractmethod
+    def blank(self, seats: int) -> Any:
+        """What a thing begins with: as little as there can be."""
+
 
 class Truth(Kind):
     __slots__ = ()
 
     def load(self, fields: Fields, name: str, seats: int) -> Any:
         return fields.truth(name)
+
+    def blank(self, seats: int) -> Any:
+        return False
 
 
 class Number(Kind):
@@ -53,12 +60,18 @@ class Number(Kind):
     def load(self, fields: Fields, name: str, seats: int) -> Any:
         return fields.number(name, self.low, self.high)
 
+    def blank(self, seats: int) -> Any:
+        return max(0, self.low)
+
 
 class SeatNumber(Kind):
     __slots__ = ()
 
     def load(self, fields: Fields, name: str, seats: int) -> Any:
         return fields.number(name, 0, seats - 1)
+
+    def blank(self, seats: int) -> Any:
+        return 0
 
 
 class Numbers(Kind):
@@ -79,6 +92,9 @@ class Numbers(Kind):
         least, most = _count(self.least, seats), _count(self.most, seats)
         return fields.numbers(name, self.low, self.high, least, most)
 
+    def blank(self, seats: int) -> Any:
+        return [max(0, self.low)] * _count(self.least, seats)
+
 
 class Piece(Kind):
     """A piece, in the engine its number, on paper its id; with `gap` there may be none."""
@@ -95,6 +111,9 @@ class Piece(Kind):
 
     def load(self, fields: Fields, name: str, seats: int) -> Any:
         return self.number(fields.value(name), fields, name)
+
+    def blank(self, seats: int) -> Any:
+        return NOTHING
 
     def number(self, id: object, fields: Fields, name: str) -> int:
         if id is None and self.gap:
@@ -126,6 +145,9 @@ class Pieces(Piece):
         items = fields.items(name, _count(self.least, seats), _count(self.most, seats))
         return [self.number(item, fields, f"{name}[{at}]") for at, item in enumerate(items)]
 
+    def blank(self, seats: int) -> Any:
+        return [NOTHING] * _count(self.least, seats)
+
 
 class Lists(Kind):
     """A list of lists, all of one kind: piles of cards."""
@@ -146,6 +168,9 @@ class Lists(Kind):
             inner = Fields({f"{name}[{at}]": item}, fields.path)
             out.append(self.kind.load(inner, f"{name}[{at}]", seats))
         return out
+
+    def blank(self, seats: int) -> Any:
+        return [self.kind.blank(seats) for _ in range(_count(self.count, seats))]
 
 
 class Things(Kind):
@@ -173,6 +198,9 @@ class Things(Kind):
                 raise ValueError(f"{inner.path}.{error}") from None
         return out
 
+    def blank(self, seats: int) -> Any:
+        return [self.make(**self.layout.blank(seats)) for _ in range(_count(self.count, seats))]
+
 
 class Layout:
     """The fields of a thing, in order."""
@@ -188,6 +216,10 @@ class Layout:
     def load(self, fields: Fields, seats: int) -> dict[str, Any]:
         """What each field holds, by name, for whoever makes the thing."""
         return {name: kind.load(fields, name, seats) for name, kind in self.fields}
+
+    def blank(self, seats: int) -> dict[str, Any]:
+        """What each field begins with, by name: nothing yet, no piece, the lowest number."""
+        return {name: kind.blank(seats) for name, kind in self.fields}
 
 
 def _count(count: int, seats: int) -> int:

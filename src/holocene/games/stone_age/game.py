@@ -51,7 +51,7 @@ class StoneAgeGame(Game):
                 "row": [],
                 "deck": deck,
                 "stacks": [tiles[at * STACK_SIZE : (at + 1) * STACK_SIZE] for at in range(seats)],
-                "players": [new_player() for _ in range(seats)],
+                "players": [new_player(seats) for _ in range(seats)],
             },
         )
         state.stack.append(FIRST_ROUND)

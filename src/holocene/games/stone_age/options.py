@@ -67,7 +67,8 @@ OPTIONS: Final = (
     ),
 )
 
-# wood, clay, stone, gold, food tokens, wooden people and markers
+# What is in the printed boxes.
+BOX: Final = ("wood", "clay", "stone", "gold", "food", "people", "markers")
 BOXES: Final[dict[str, list[int]]] = {
     "2019": [28, 18, 12, 10, 63, 48, 0],
     "2008": [20, 16, 12, 10, 53, 40, 8],

@@ -7,7 +7,7 @@ from typing import Literal
 from typing_extensions import TypedDict
 
 from ...core.shapes import Frame
-from .components import Face, PlaceName, Resource
+from .components import CardTop, Face, PlaceName, Resource, Symbol, Worker
 
 # What a seat sees
 
@@ -303,11 +303,11 @@ class CardShape(TypedDict):
     """A civilization card; of `symbol` and `worker` one is None."""
 
     id: str
-    top: str
+    top: CardTop
     amount: int
     resource: Resource | None
-    symbol: str | None
-    worker: str | None
+    symbol: Symbol | None
+    worker: Worker | None
     count: int
 
 
@@ -329,7 +329,6 @@ class LimitsShape(TypedDict):
 
 
 class StoneAgePieces(TypedDict):
-    places: list[PlaceName]
     room: dict[PlaceName, int | None]  # for people of all tribes; None: any number
     prices: list[int]  # of cards, from the cheap end
     limits: LimitsShape
@@ -337,6 +336,3 @@ class StoneAgePieces(TypedDict):
     tiles: list[TileShape]
     odds: dict[PlaceName, list[list[float]]]  # of 0, 1, 2 ... goods, by people less one
     worth: dict[str, int]  # dice points that yield one, and for resources their points
-    faces: list[Face]
-    symbols: list[str]
-    workers: list[str]

@@ -210,24 +210,10 @@ def restored_player(**fields: Any) -> Player:
     return player
 
 
-def new_player() -> Player:
-    return restored_player(
-        people=FIRST_PEOPLE,
-        at=[0] * PLACES,
-        food=FIRST_FOOD,
-        goods=[0, 0, 0, 0],
-        agriculture=0,
-        tools=0,
-        used=0,
-        once=0,
-        any_two=False,
-        cards=[],
-        extra=NOTHING,
-        buildings=[],
-        building_points=0,
-        card_points=0,
-        hunger_points=0,
-    )
+def new_player(seats: int) -> Player:
+    player = restored_player(**PLAYER.blank(seats))
+    player.food = FIRST_FOOD
+    return player
 
 
 class StoneAge(State):

@@ -10,10 +10,11 @@ from .components import (
     CARDS,
     ONE_USE_VALUES,
     PLACE_NAMES,
+    RESOURCES,
     TILES,
     TOOL_TILES,
 )
-from .options import BOXES
+from .options import BOX, BOXES
 from .shapes import (
     BoxView,
     BreakdownView,
@@ -54,16 +55,7 @@ def seen_by(state: StoneAge, seat: int | None) -> Mapping[str, object]:
 
 
 def box(state: StoneAge) -> BoxView:
-    wood, clay, stone, gold, food, people, markers = BOXES[str(state.options["box"])]
-    return {
-        "wood": wood,
-        "clay": clay,
-        "stone": stone,
-        "gold": gold,
-        "food": food,
-        "people": people,
-        "markers": markers,
-    }
+    return cast(BoxView, dict(zip(BOX, BOXES[str(state.options["box"])], strict=True)))
 
 
 def player_view(player: Player, state: StoneAge, sees_extra: bool) -> PlayerView:
@@ -100,8 +92,7 @@ def player_view(player: Player, state: StoneAge, sees_extra: bool) -> PlayerView
 
 
 def goods(player: Player) -> GoodsView:
-    wood, clay, stone, gold = player.goods
-    return {"wood": wood, "clay": clay, "stone": stone, "gold": gold}
+    return cast(GoodsView, dict(zip(RESOURCES, player.goods, strict=True)))
 
 
 def card_id(card: int) -> str | None:

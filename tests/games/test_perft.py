@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,14 +10,21 @@ import pytest
 from holocene import Game, State
 from holocene.core.dice import fast_dice
 
-from .walks import EDITIONS
-
-FILE = Path(__file__).parents[2] / "data" / "perft.json"
-ROWS: list[dict[str, Any]] = json.loads(FILE.read_text("utf-8")) if FILE.is_file() else []
+from .ours import DATA, ENGINES, OURS, edition_name, editions, folder_of, from_package
 
 # From the start, and from inside a game: so many random choices later.
 LATER = [0, 15, 60, 140, 230]
 MOST = 4_000  # sequences in a row; the next depth is left out
+
+
+def rows_of(game: str) -> list[dict[str, Any]]:
+    rows: list[dict[str, Any]] = json.loads(
+        (DATA / folder_of(game) / "perft.json").read_text("utf-8")
+    )
+    return rows
+
+
+ROWS = [(game, row) for game in OURS for row in rows_of(game)]
 
 
 def perft(state: State, depth: int) -> int:
@@ -35,7 +41,7 @@ def perft(state: State, depth: int) -> int:
 
 
 def setup(game: Game, row: dict[str, Any]) -> State:
-    state = game.new(seats=row["seats"], seed=row["seed"], edition=row["edition"])
+    state = game.new(seats=row["seats"], seed=row["seed"], **row["options"])
     chance = fast_dice(row["seed"])
     for _ in range(row["later"]):
         legal = state.legal_actions()
@@ -44,12 +50,12 @@ def setup(game: Game, row: dict[str, Any]) -> State:
 
 
 def regenerate(game: Game) -> None:
-    """Write the counts anew; see tests/data/README.md."""
+    """Write the counts of a game anew; see tests/data/README.md."""
     rows = []
-    for edition in EDITIONS:
-        for seats in (2, 3, 4):
+    for options in editions(game):
+        for seats in game.seats:
             for later in LATER:
-                row: dict[str, Any] = {"seats": seats, "edition": edition}
+                row: dict[str, Any] = {"seats": seats, "options": options}
                 row |= {"seed": 10 * seats + later, "later": later, "counts": []}
                 state = setup(game, row)
                 counts = row["counts"]
@@ -57,31 +63,31 @@ def regenerate(game: Game) -> None:
                     counts.append(perft(state, len(counts) + 1))
                 rows.append(row)
     text = ",\n".join(json.dumps(row) for row in rows)
-    FILE.write_text(f"[\n{text}\n]\n", "utf-8")
+    (DATA / folder_of(game.name) / "perft.json").write_text(f"[\n{text}\n]\n", "utf-8")
 
 
-def row_id(row: dict[str, Any]) -> str:
-    return f"{row['edition']}-{row['seats']}-after-{row['later']}"
+def row_id(value: Any) -> str:
+    if isinstance(value, str):
+        return value
+    return f"{edition_name(value['options'])}-{value['seats']}-after-{value['later']}"
 
 
-@pytest.mark.parametrize("row", ROWS, ids=row_id)
-def test_counts(compiled: Game, row: dict[str, Any]) -> None:
-    state = setup(compiled, row)
+@pytest.mark.parametrize(("game", "row"), ROWS, ids=row_id)
+def test_counts(game: str, row: dict[str, Any]) -> None:
+    state = setup(from_package(game), row)
     depths = range(1, len(row["counts"]) + 1)
     assert [perft(state, depth) for depth in depths] == row["counts"]
 
 
-@pytest.mark.parametrize("row", ROWS, ids=row_id)
-def test_the_first_counts_on_both_engines(stone_age: Game, row: dict[str, Any]) -> None:
-    state = setup(stone_age, row)
+@pytest.mark.parametrize(("game", "row"), ROWS, ids=row_id)
+@pytest.mark.parametrize("engine", ENGINES)
+def test_the_first_counts_on_both_engines(engine: str, game: str, row: dict[str, Any]) -> None:
+    state = setup(from_package(game, engine), row)
     assert [perft(state, depth) for depth in (1, 2)] == row["counts"][:2]
 
 
-def test_the_first_counts_are_those_of_the_rules() -> None:
-    """Worked out by hand: 3 in the village, 5 places with 1 to 5 people, 4 cards, the stacks."""
-    starts = {row["seats"]: row["counts"][0] for row in ROWS if row["later"] == 0}
-    assert starts == {2: 3 + 25 + 4 + 2, 3: 3 + 25 + 4 + 3, 4: 3 + 25 + 4 + 4}
-
-
-def test_every_setup_is_there() -> None:
-    assert len(ROWS) == 3 * 3 * len(LATER)
+@pytest.mark.parametrize("game", OURS)
+def test_every_setup_is_there(game: str) -> None:
+    played = from_package(game)
+    wanted = len(editions(played)) * len(played.seats) * len(LATER)
+    assert len(rows_of(game)) == wanted
