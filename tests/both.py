@@ -32,6 +32,12 @@ def game(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str
     return str(request.param)
 
 
+@pytest.fixture
+def strangers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test of what only the stranger's game has."""
+    monkeypatch.setattr(sys.modules[__name__], "played", GAMES[1])
+
+
 @pytest.fixture(autouse=True, scope="module")
 def stranger_beside(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """The stranger's game is installed beside ours, here and for the processes we start."""

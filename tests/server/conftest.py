@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.both import game, offer, stranger_beside  # noqa: F401  (fixtures)
+from tests.both import game, offer, stranger_beside, strangers  # noqa: F401  (fixtures)
 from tests.server.nursery import Nursery, Starter
 from tests.serving import Server
 from tests.tables.postgres import Postgres

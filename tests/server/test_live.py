@@ -80,6 +80,72 @@ def plain(value: object) -> object:
 
 
 @in_time
+async def test_what_is_chosen_reaches_others_through_events_alone(server: Server) -> None:
+    """A whole game in which stones are hidden in several steps, each choice in one command."""
+    async with server.guests("Ana", "Ben", "Cid") as (ana, ben, cid):
+        id = await seated(ana, ben, open=True, game=both.GAMES[1])
+        async with ana.live(id, 0) as a, ben.live(id, 1) as b, cid.live(id) as c:
+            hidden = 0
+            while a.table["status"] == "running":
+                actor, other = (a, b) if a.choices else (b, a)
+                texts = [action.text for action in actor.legal()]
+                before = changes(other)
+                texts = ["hide", "done"] if "hide" in texts else texts[:1]
+                moved = await actor.take(*texts)
+                assert moved["position"] == other.position + 1
+                for live in (other, c):
+                    await live.catch_up(moved["number"])
+                assert changes(other) == before + 1
+                if len(texts) > 1 and a.table["status"] == "running":
+                    hidden += 1
+                    (mine,) = moved["log"][0]["events"]
+                    (theirs,) = other.log[-1]["events"]
+                    assert theirs == c.log[-1]["events"][0]
+                    assert mine == {**theirs, "stones": actor.view["hidden"][actor.seat or 0]}
+                    replay = await cid.ok("GET", f"/api/tables/{id}/replay")
+                    assert len(replay["steps"]) == actor.position
+            assert hidden > 3
+            for live in (a, b, c):
+                assert not any('"action' in message for message in live.heard)
+
+
+def changes(live: Live) -> int:
+    return sum('"kind":"moved"' in message for message in live.heard)
+
+
+async def bot_to_move(live: Live) -> None:
+    while live.table["to_move"] == live.seat:
+        await live.take(live.legal()[0].text)
+
+
+@in_time
+async def test_skipping_ahead(start: Starter, database: str) -> None:
+    server = start(database, bot_pause=150.0)
+    async with server.guest() as ana:
+        table = await ana.new_table("me", "child")
+        async with ana.live(table["id"], 0) as live:
+            await bot_to_move(live)
+            with pytest.raises(TimeoutError):
+                await asyncio.wait_for(live.catch_up(live.number + 1), 0.3)
+            await live.send("skip")
+            await live.until(lambda live: bool(live.choices))
+
+
+@in_time
+async def test_an_open_socket_follows_the_settings(start: Starter, database: str) -> None:
+    """A bot that pauses for long goes on when its person wants it quicker."""
+    server = start(database, bot_pause=20.0)
+    async with server.guest() as ana:
+        slow, quick = [{**ana.me["settings"], "pace": pace} for pace in ("slow", "quick")]
+        await ana.ok("PATCH", "/api/me", {"settings": slow})
+        table = await ana.new_table("me", "child")
+        async with ana.live(table["id"], 0) as live:
+            await bot_to_move(live)
+            await ana.ok("PATCH", "/api/me", {"settings": quick})
+            await live.until(lambda live: bool(live.choices))  # waits for no more than 20 s
+
+
+@in_time
 async def test_what_is_refused_changes_nothing(server: Server) -> None:
     async with server.guests("Ana", "Ben", "Cid") as (ana, ben, cid):
         id = await seated(ana, ben, open=True)

@@ -205,7 +205,13 @@ async def test_settings(server: Server) -> None:
         assert (await ana.ok("PATCH", "/api/me", {"settings": settings}))["settings"] == settings
         assert (await ana.ok("PATCH", "/api/me", {"name": "Eva"}))["name"] == "Eva"
         assert (await ana.ok("GET", "/api/me"))["settings"] == settings
-        for bad in ({"settings": {"theme": "pink"}}, {"settings": {"pace": "mad"}}, {"name": ""}, {"more": 1}, {"name": 5}):
+        for bad in (
+            {"settings": {"theme": "pink"}},
+            {"settings": {"pace": "mad"}},
+            {"name": ""},
+            {"more": 1},
+            {"name": 5},
+        ):
             assert await ana.refused("PATCH", "/api/me", bad) == (422, "bad-input")
 
 

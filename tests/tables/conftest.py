@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import Engine
 
 from holocene.tables import database
-from tests.both import game, stranger_beside  # noqa: F401  (fixtures)
+from tests.both import game, stranger_beside, strangers  # noqa: F401  (fixtures)
 from tests.tables.making import add_people
 from tests.tables.postgres import TEMPLATE, Postgres
 

@@ -21,6 +21,7 @@ from holocene.tables.house import House, HouseSettings
 from holocene.tables.messages import Clock
 from holocene.tables.model import Change, Entry, Seat
 from holocene.tables.refusal import Refusal
+from holocene.tables.room import PACES, Room
 from holocene.tables.schema import TABLES
 from holocene.tables.table import Table
 from tests.both import the_game
@@ -316,6 +317,99 @@ def test_bots_go_on_after_a_restart(people: Engine) -> None:
         async with opened(people, settings) as house:
             room = await house.room(table.id)
             await until(lambda: room.table.actor == 1)
+
+    run(play)
+
+
+# The pace of bots
+
+
+@pytest.mark.usefixtures("strangers")
+def test_bots_pause_when_the_actor_changes(lite: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once for a turn of many decisions, not before each of them."""
+    paused: list[int | None] = []
+
+    async def pause(room: Room, _: float) -> None:
+        paused.append(room.table.actor)
+
+    monkeypatch.setattr(Room, "pause", pause)
+
+    async def play() -> None:
+        async with opened(lite) as house:
+            room = await house.create(waiting(bot(0), bot(1), bot(2)))
+            await until(lambda: room.table.status == "over")
+            acted = [entry.seat for entry in await house.history(room.table.id) if entry.actions]
+            turns = [seat for at, seat in enumerate(acted) if at == 0 or acted[at - 1] != seat]
+            assert paused == turns
+            assert len(turns) < len(acted)
+
+    run(play)
+
+
+def test_the_slowest_of_those_who_play_sets_the_pace(lite: Engine) -> None:
+    async def play() -> None:
+        async with opened(lite) as house:
+            table = waiting(person(0), person(1), bot(2))
+            await house.create(table)
+            room = await house.room(table.id)
+            assert room._pace() == PACES["normal"]  # nobody looks
+            watching, ana, ben = Ear(None, "cid"), Ear(0, "ana"), Ear(1, "ben")
+            watching.pace = "slow"
+            await house.enter(table.id, watching, None)
+            assert room._pace() == PACES["slow"]
+            ana.pace = "quick"
+            await house.enter(table.id, ana, None)
+            assert room._pace() == PACES["quick"]  # those who watch do not hold up the game
+            await house.enter(table.id, ben, None)
+            assert room._pace() == PACES["normal"]
+            ben.skips = True
+            assert room._pace() == PACES["quick"]
+            room.leave(ana)
+            assert room._pace() == 0
+
+    run(play)
+
+
+def test_skipping_ahead(lite: Engine) -> None:
+    async def play() -> None:
+        async with opened(lite, HouseSettings(bot_pause=60.0, sweep=0.05)) as house:
+            table = waiting(person(0), bot(1), bot(2), person(3))
+            await house.create(table)
+            room = await house.room(table.id)
+            ears = [Ear(0, "ana"), Ear(3, "dan"), Ear(None, "cid")]
+            for ear in ears:
+                await house.enter(table.id, ear, None)
+            room.skip(ears[0])
+            assert not ears[0].skips  # a person is to decide
+            while not room.table.bot_to_move():
+                await act(house, table, random.Random(1))
+            before = room.table.number
+            room.skip(ears[2])
+            room.skip(ears[0])
+            await asyncio.sleep(0.1)
+            assert room.table.number == before  # the other one wants to follow
+            room.skip(ears[1])
+            await until(lambda: not any(ear.skips for ear in ears))
+            assert not room.table.bot_to_move()
+
+    run(play)
+
+
+def test_a_quicker_pace_counts_at_once(lite: Engine) -> None:
+    async def play() -> None:
+        async with opened(lite) as house:
+            table = waiting(person(0), bot(1))
+            await house.create(table)
+            room, ear = await house.room(table.id), Ear(0, "ana")
+            ear.pace = "slow"
+            await house.enter(table.id, ear, None)
+            pausing = asyncio.create_task(room.pause(1.0))
+            await asyncio.sleep(0.3)
+            start = asyncio.get_running_loop().time()
+            ear.pace = "quick"
+            room.hurry()
+            await pausing
+            assert asyncio.get_running_loop().time() - start < PACES["slow"] - 0.3
 
     run(play)
 

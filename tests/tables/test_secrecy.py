@@ -21,7 +21,6 @@ from holocene.tables.house import House
 from holocene.tables.model import Change, Seat
 from holocene.tables.restore import replay_of
 from holocene.tables.table import Table
-from tests import both
 from tests.tables.housing import Ear, opened, run, until
 from tests.tables.making import NOW, add_people, bot, owner, person, setup_of, waiting
 
@@ -149,9 +148,8 @@ def account_on(seat: int | None) -> str:
 
 
 @pytest.fixture(autouse=True)
-def secret(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The game in which something is chosen face down, at a time that stands still."""
-    monkeypatch.setattr(both, "played", both.GAMES[1])
+def no_time(strangers: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It stands still, so that no time of day differs."""
     for module in ("house", "room"):
         monkeypatch.setattr(f"holocene.tables.{module}.now_ms", lambda: NOW)
 
