@@ -201,7 +201,7 @@ class Play:
         action = self.load.actions[random.choice(self.choices)]
         self.sent = planned or time.perf_counter()
         self.sockets[self.mover].send(
-            {"id": 1, "do": "act", "action": action, "position": self.position}
+            {"id": 1, "do": "act", "actions": [action], "position": self.position}
         )
 
 
