@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import zlib
 from functools import lru_cache
 from typing import Any, Final
@@ -57,6 +58,8 @@ def game_info(game: Game) -> GameInfo:
     return GameInfo(
         name=game.name,
         title=game.title,
+        titles={language: said(game, language, "game-title") or game.title for language in LANGUAGES},
+        about={language: said(game, language, "game-about") for language in LANGUAGES},
         rules=game.version,
         seats=list(game.seats),
         options=[
@@ -65,11 +68,20 @@ def game_info(game: Game) -> GameInfo:
                 choices=list(option.choices),
                 default=option.default,
                 presets={choice: dict(sets) for choice, sets in option.presets.items()},
+                help=option.help,
             )
             for option in game.options
         ],
         bots=[BotInfo(level=name, bot=level.bot) for name, level in LEVELS.items()],
     )
+
+
+LANGUAGES: Final[tuple[Language, ...]] = ("en", "cs", "sk", "hr")
+
+
+def said(game: Game, language: Language, key: str) -> str:
+    found = re.search(rf"^{key} = (.+)$", game.locale(language), re.MULTILINE)
+    return found[1] if found else ""
 
 
 @lru_cache(maxsize=32)

@@ -44,6 +44,7 @@ class Settings(Model):
     theme: Literal["auto", "day", "night"] = "auto"
     confirm: bool = True
     motion: Literal["auto", "full", "less"] = "auto"
+    pace: Literal["slow", "normal", "quick"] = "normal"
 
 
 class Rating(Model):
@@ -82,6 +83,7 @@ class OptionInfo(Model):
     choices: list[Value]
     default: Value | None
     presets: dict[str, dict[str, Value]]
+    help: str
 
 
 class BotInfo(Model):
@@ -92,6 +94,8 @@ class BotInfo(Model):
 class GameInfo(Model):
     name: str
     title: str
+    titles: dict[Language, str]
+    about: dict[Language, str]
     rules: str
     seats: list[int]
     options: list[OptionInfo]
