@@ -1,4 +1,4 @@
-import type { GameInfo, TableInfo } from "../api/types";
+import type { TableInfo } from "../api/types";
 import { api } from "./api";
 import { person } from "./me.svelte";
 
@@ -105,13 +105,4 @@ export const lobby = new Lobby();
 
 export function isYourMove(table: TableInfo): boolean {
   return table.status === "running" && table.to_move !== null && table.mine.includes(table.to_move);
-}
-
-let games: Promise<GameInfo[]> | null = null;
-
-/** The games of the house. */
-export function theGames(): Promise<GameInfo[]> {
-  games ??= api.games();
-  games.catch(() => (games = null)); // to be asked again
-  return games;
 }
