@@ -103,7 +103,7 @@ describe("options of a game without words", () => {
   });
 
   test("have their values in plain text", () => {
-    expect(choiceLabel(length, "very_long")).toBe("very long");
+    expect(choiceLabel(length, "very_long")).toBe("Very long");
     expect(choiceLabel(open, true)).toBe("Yes");
     expect(choiceLabel(open, false)).toBe("No");
     expect(choiceNote(length, "short")).toBe("");

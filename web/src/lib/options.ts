@@ -54,7 +54,7 @@ export function choiceLabel(option: GameOption, value: OptionValue): string {
   const key = optionKey(option.name, value);
   if (words.has(key)) return t(key);
   if (typeof value === "boolean") return value ? t("yes") : t("no");
-  return value.replaceAll("_", " ");
+  return capital(value.replaceAll("_", " "));
 }
 
 /** A sentence about a choice, where the game has one. */

@@ -265,8 +265,8 @@ pace = Jak rychle hrají boti
 pace-slow = Pomalu
 pace-normal = Normálně
 pace-quick = Rychle
-setting-confirm = Potvrzovat umístění a hody
-    .about = Vypnuto: kde už není co vybírat, stačí jediné kliknutí. Akce bez kostek proběhnou vždy na jedno kliknutí a dají se vzít zpět.
+setting-confirm = Potvrzovat tahy
+    .about = Vypnuto: kde už není co vybírat, stačí jediné kliknutí. Některé tahy proběhnou vždy na jedno kliknutí a dají se vzít zpět.
 setting-motion = Ukazovat animace
 
 ## What the server refuses, by code

@@ -241,8 +241,8 @@ pace = How fast bots play
 pace-slow = Slow
 pace-normal = Normal
 pace-quick = Fast
-setting-confirm = Confirm placements and rolls
-    .about = Off: a single click is enough wherever nothing else is left to choose. Actions without dice always take one click; Undo takes them back.
+setting-confirm = Confirm moves
+    .about = Off: a single click is enough wherever nothing else is left to choose. Some moves always take one click; Undo takes them back.
 setting-motion = Show animations
 
 ## What the server refuses, by code

@@ -252,8 +252,8 @@ pace = Koliko brzo igraju botovi
 pace-slow = Sporo
 pace-normal = Normalno
 pace-quick = Brzo
-setting-confirm = Potvrdi postavljanje i bacanja
-    .about = Isključeno: gdje se više nema što birati, dovoljan je jedan klik. Akcije bez kocaka uvijek traže samo jedan klik i mogu se poništiti.
+setting-confirm = Potvrdi poteze
+    .about = Isključeno: gdje se više nema što birati, dovoljan je jedan klik. Neki potezi uvijek traže samo jedan klik i mogu se poništiti.
 setting-motion = Prikaži animacije
 
 ## What the server refuses, by code

@@ -265,8 +265,8 @@ pace = Ako rýchlo hrajú boti
 pace-slow = Pomaly
 pace-normal = Normálne
 pace-quick = Rýchlo
-setting-confirm = Potvrdzovať umiestnenie a hody
-    .about = Vypnuté: kde už nie je z čoho vyberať, stačí jediné kliknutie. Akcie bez kociek prebehnú vždy na jedno kliknutie a dajú sa vziať späť.
+setting-confirm = Potvrdzovať ťahy
+    .about = Vypnuté: kde už nie je z čoho vyberať, stačí jediné kliknutie. Niektoré ťahy prebehnú vždy na jedno kliknutie a dajú sa vziať späť.
 setting-motion = Zobrazovať animácie
 
 ## What the server refuses, by code
