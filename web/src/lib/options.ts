@@ -38,8 +38,8 @@ export function saidOptions(game: GameInfo, values: Options): Options {
 
 /** The key of an option's or a value's words in the game's catalogue. */
 export function optionKey(name: string, value?: OptionValue): string {
-  const parts = value === undefined ? name : `${name}-${value}`;
-  return `option-${parts.replaceAll(/[_ ]/g, "-")}`;
+  const parts = ["option", name, ...(value === undefined ? [] : [String(value)])];
+  return parts.join("-").replaceAll(/[_ ]/g, "-");
 }
 
 /** What an option is called; where the game has no words for it, what it is about. */

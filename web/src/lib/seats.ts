@@ -26,12 +26,15 @@ const levelOf = (seat: SeatInfo): string => t("seat-bot", { level: botName(seat.
 const isNameless = (seat: SeatInfo): boolean =>
   seat.kind === "bot" && (!seat.name || seat.name === seat.bot);
 
+/** As much of a table as its name takes. */
+type Named = Pick<TableInfo, "name" | "host" | "game" | "seats">;
+
 /** What a table is called: one that nobody named, by its game. */
-export const tableName = (table: TableInfo): string =>
+export const tableName = (table: Named): string =>
   isNamed(table) ? table.name : catalogue.title(table.game);
 
 /** Whether somebody named the table; otherwise it bears its host's name. */
-export function isNamed(table: TableInfo): boolean {
+export function isNamed(table: Named): boolean {
   const host = table.seats.find((seat) => seat.account === table.host);
   return table.name !== "" && table.name !== host?.name;
 }

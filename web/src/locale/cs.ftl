@@ -65,7 +65,6 @@ no-seat-for-me = Vyberte místo i pro sebe.
 same-names = Dva hráči se nemohou jmenovat stejně.
 rules-in-detail = Pravidla podrobně
 changed = změněno
-option-own = Vlastní kombinace
 yes = Ano
 no = Ne
 clock = Časový limit

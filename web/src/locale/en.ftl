@@ -67,7 +67,6 @@ no-seat-for-me = Choose a seat for yourself too.
 same-names = Two players cannot have the same name.
 rules-in-detail = The rules in detail
 changed = changed
-option-own = Own combination
 yes = Yes
 no = No
 clock = Clock

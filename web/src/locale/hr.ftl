@@ -65,7 +65,6 @@ no-seat-for-me = Odaberite mjesto i za sebe.
 same-names = Dva igrača ne mogu imati isto ime.
 rules-in-detail = Pojedinosti pravila
 changed = promijenjeno
-option-own = Vlastita kombinacija
 yes = Da
 no = Ne
 clock = Vrijeme

@@ -65,7 +65,6 @@ no-seat-for-me = Vyberte miesto aj pre seba.
 same-names = Dvaja hráči sa nemôžu volať rovnako.
 rules-in-detail = Pravidlá podrobne
 changed = zmenené
-option-own = Vlastná kombinácia
 yes = Áno
 no = Nie
 clock = Časový limit

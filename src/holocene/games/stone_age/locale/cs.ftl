@@ -297,6 +297,7 @@ option-box-2019 = Krabice 2019
     .about = 28 kusů dřeva, 18 jílu, 12 kamene, 10 zlata, 63 žetonů jídla a 48 dřevěných figurek.
 option-box-2008 = Krabice 2008
     .about = 20 kusů dřeva, 16 jílu, 12 kamene, 10 zlata, 53 žetonů jídla, 40 dřevěných figurek a 8 značek.
+option-own = Vlastní kombinace
 in-this-edition = v tomto vydání
 
 ## Výzvy: jedna věta tomu, kdo rozhoduje, a jedna ostatním

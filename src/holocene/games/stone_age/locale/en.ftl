@@ -276,6 +276,7 @@ option-box-2019 = Box of 2019
     .about = 28 wood, 18 clay, 12 stone, 10 gold, 63 food tokens and 48 wooden people.
 option-box-2008 = Box of 2008
     .about = 20 wood, 16 clay, 12 stone, 10 gold, 53 food tokens, 40 wooden people and 8 markers.
+option-own = Own combination
 in-this-edition = in this edition
 
 ## Prompts: one sentence for who decides, one for everybody else

@@ -284,6 +284,7 @@ option-box-2019 = Kutija 2019.
     .about = 28 drva, 18 cigli, 12 kamena, 10 zlata, 63 žetona hrane i 48 drvenih figurica.
 option-box-2008 = Kutija 2008.
     .about = 20 drva, 16 cigli, 12 kamena, 10 zlata, 53 žetona hrane, 40 drvenih figurica i 8 oznaka.
+option-own = Vlastita kombinacija
 in-this-edition = u ovom izdanju
 
 ## Upute: jedna rečenica onome tko odlučuje i jedna ostalima

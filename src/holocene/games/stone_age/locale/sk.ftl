@@ -297,6 +297,7 @@ option-box-2019 = Škatuľa 2019
     .about = 28 kusov dreva, 18 ílu, 12 kameňa, 10 zlata, 63 žetónov jedla a 48 drevených figúrok.
 option-box-2008 = Škatuľa 2008
     .about = 20 kusov dreva, 16 ílu, 12 kameňa, 10 zlata, 53 žetónov jedla, 40 drevených figúrok a 8 značiek.
+option-own = Vlastná kombinácia
 in-this-edition = v tomto vydaní
 
 ## Výzvy: jedna veta tomu, kto rozhoduje, a jedna ostatným
