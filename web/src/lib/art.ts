@@ -1,19 +1,23 @@
 /**
- * Drawings made by `art/build.py`. They stand in the page itself, not behind an address: only there
- * do the style sheet's pigments reach their classes.
+ * Drawings made by `art/build.py`, by folder and name: `house/wall`, `GAME/cover`. They stand in the
+ * page itself, not behind an address: only there do the style sheet's pigments reach their classes.
  */
-const drawings = import.meta.glob<string>("../art/{*,*/*}.svg", {
-  query: "?raw",
-  import: "default",
-});
+const drawings = import.meta.glob<string>(
+  ["../art/*/*.svg", "!../art/*/*-{day,night}.svg"], // those are tiles of the style sheet
+  { query: "?raw", import: "default" },
+);
 
+const fileOf = (name: string): string => `../art/${name}.svg`;
+
+/** One picture, or a sheet of symbols; empty where there is none of that name. */
 export async function drawing(name: string): Promise<string> {
-  return (await drawings[`../art/${name}.svg`]?.()) ?? "";
+  return (await drawings[fileOf(name)]?.()) ?? "";
 }
 
-/** The picture of a game, for those who choose one. */
-export async function coverOf(game: string): Promise<string> {
-  return (await drawing(`${game}/cover`)) || drawing("house/cover");
+/** The picture of a game, for those who choose one; the house has one for games without. */
+export function coverOf(game: string): Promise<string> {
+  const own = `${game}/cover`;
+  return drawing(fileOf(own) in drawings ? own : "house/cover");
 }
 
 const shown = new Set<string>();
