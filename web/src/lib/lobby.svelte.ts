@@ -103,6 +103,11 @@ class Lobby {
 
 export const lobby = new Lobby();
 
+/** Whether its game is installed here, with the rules it began by. */
+export const isPlayable = (table: TableInfo): boolean =>
+  !("playable" in table) || table.playable !== false;
+
 export function isYourMove(table: TableInfo): boolean {
+  if (!isPlayable(table)) return false;
   return table.status === "running" && table.to_move !== null && table.mine.includes(table.to_move);
 }

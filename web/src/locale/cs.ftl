@@ -153,6 +153,7 @@ your-move-count = { $count ->
 their-move = Na tahu: { $name }
 table-running = Hraje se
 table-over = Dohráno
+table-unplayable = Tady už hrát nejde
 seats-open = { $count ->
         [one] { $count } volné místo
         [few] { $count } volná místa

@@ -137,6 +137,7 @@ your-move-count = { $count ->
 their-move = { $name } to move
 table-running = Being played
 table-over = Finished
+table-unplayable = Can no longer be played here
 seats-open = { $count ->
         [one] { $count } open seat
        *[other] { $count } open seats

@@ -144,6 +144,7 @@ your-move-count = { $count ->
 their-move = Na redu: { $name }
 table-running = Igra se
 table-over = Završeno
+table-unplayable = Ovdje se više ne može igrati
 seats-open = { $count ->
         [one] { $count } slobodno mjesto
         [few] { $count } slobodna mjesta

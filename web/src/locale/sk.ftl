@@ -153,6 +153,7 @@ your-move-count = { $count ->
 their-move = Na ťahu: { $name }
 table-running = Hrá sa
 table-over = Dohrané
+table-unplayable = Tu sa už hrať nedá
 seats-open = { $count ->
         [one] { $count } voľné miesto
         [few] { $count } voľné miesta
