@@ -6,11 +6,11 @@ import type { Snapshot } from "../api/types";
 import { api, ApiError } from "./api";
 import { drawing } from "./art";
 import { t, words } from "./fluent.svelte";
-import { piecesOf, screenOf } from "./games";
+import { clientOf, piecesOf } from "./games";
 import { person } from "./me.svelte";
 import { pageOf } from "./pages";
 import { type Route } from "./router.svelte";
-import { screenHolder } from "./screen";
+import { screenHolder } from "./hotseat";
 
 const GAME = "holocene.game";
 const FIRST_GAME = "stone-age";
@@ -24,7 +24,7 @@ export const remember = (game: string): void => localStorage.setItem(GAME, game)
 
 /** All that a game's screen is made of. */
 function fetchGame(game: string): void {
-  void screenOf(game).catch(ignore);
+  void clientOf(game).catch(ignore);
   void piecesOf(game).catch(ignore);
   void drawing("icons").catch(ignore);
   void drawing("land").catch(ignore);

@@ -5,6 +5,8 @@ import { optionKey, optionsFor, saidOptions } from "./options";
 const game: GameInfo = {
   name: "stone-age",
   title: "Stone Age",
+  titles: { en: "Stone Age" },
+  about: { en: "" },
   rules: "1",
   seats: [2, 3, 4],
   bots: [],

@@ -1,4 +1,5 @@
-import type { SeatInfo, TableInfo } from "../api/types";
+import type { SeatInfo } from "../api/types";
+import type { TableFacts } from "../lib/surface";
 import { t, words } from "../lib/fluent.svelte";
 
 /** A bot's level in our words; a level we have no word for keeps its own. */
@@ -26,7 +27,7 @@ const isNameless = (seat: SeatInfo): boolean =>
   seat.kind === "bot" && (!seat.name || seat.name === seat.bot);
 
 /** What a table is called; one that nobody named bears its host's name, and is called by its game. */
-export function tableName(table: TableInfo): string {
+export function tableName(table: Pick<TableFacts, "name" | "host" | "game" | "seats">): string {
   const host = table.seats.find((seat) => seat.account === table.host);
   return table.name && table.name !== host?.name ? table.name : gameName(table.game);
 }
