@@ -96,6 +96,14 @@ function entryOf(step: ReplayStep, at: number, players: string[]): Entry {
   };
 }
 
+/** A record may name nobody: then who decided tells how many there are. */
+function seatCount({ players, result, steps }: Replay): number {
+  return steps.reduce(
+    (count, step) => Math.max(count, step.seat + 1),
+    Math.max(players.length, result?.scores.length ?? 0),
+  );
+}
+
 /** What is known of a record that comes from a file. */
 function factsOf(replay: Replay): TableFacts {
   return {
@@ -105,11 +113,11 @@ function factsOf(replay: Replay): TableFacts {
     host: "",
     options: replay.options,
     status: "over",
-    seats: replay.players.map((name, seat) => ({
+    seats: Array.from({ length: seatCount(replay) }, (_, seat) => ({
       seat,
       kind: "person",
       account: null,
-      name,
+      name: replay.players[seat] ?? "",
       bot: null,
       away: false,
       lost: false,

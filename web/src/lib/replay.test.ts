@@ -36,6 +36,15 @@ describe("a replay", () => {
     expect(table.log.length).toBe(1);
   });
 
+  test("of a record without names still has its seats", () => {
+    const nameless = new ReplayTable({ ...replay, players: [] }, null);
+    expect(nameless.info.seats.map((seat) => seat.name)).toEqual(["", ""]);
+    expect(new ReplayTable(replay, null).info.seats.map((seat) => seat.name)).toEqual([
+      "Ana",
+      "Ivo",
+    ]);
+  });
+
   test("stays within the game", () => {
     const table = new ReplayTable(replay, null);
     table.step(-1);

@@ -142,7 +142,7 @@ export function seatsOf(info: TableFacts, marks: GameClient["seats"]): Seat[] {
     const own = marks[seat % Math.max(1, marks.length)];
     const number = t("seat-number", { number: seat + 1 });
     return {
-      name: name ?? (own ? t(`${own.key}.short`) : number),
+      name: name || (own ? t(`${own.key}.short`) : number),
       mark: own?.mark ?? MARKS[seat % MARKS.length] ?? "",
       label: own ? t(own.key) : number,
     };
