@@ -29,7 +29,8 @@ PACKAGE = "holocene"
 COMPILED = ("core", "games", "bots")  # rooms in which everything but __init__ is compiled
 INTERPRETED = (
     "bots/arena.py",  # runs once a game, starts processes
-    "games/stone_age/shapes.py",  # types from which schemas are made
+    "core/shapes.py",  # types from which schemas are made
+    "games/*/shapes.py",
 )
 
 SETUP = """\
@@ -112,6 +113,7 @@ class Hook(BuildHookInterface[BuilderConfig]):
         here, out = work / "web", work / "web-built"
         skip = shutil.ignore_patterns("node_modules", "dist", ".svelte-check", "__pycache__")
         shutil.copytree(Path(self.root, "web"), here, ignore=skip)
+        shutil.rmtree(here / "src/art", ignore_errors=True)  # pictures of an older build
         node, npm = node_and_npm()
         env = {**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
         env.setdefault("NODE_USE_SYSTEM_CA", "1")
@@ -169,7 +171,7 @@ def sources(src: Path) -> list[str]:
     found: list[str] = []
     for room in COMPILED:
         for path in sorted((src / PACKAGE / room).rglob("*.py")):
-            inside = path.relative_to(src / PACKAGE).as_posix()
-            if path.name != "__init__.py" and inside not in INTERPRETED:
+            inside = path.relative_to(src / PACKAGE)
+            if path.name != "__init__.py" and not any(map(inside.match, INTERPRETED)):
                 found.append(path.relative_to(src).as_posix())
     return found

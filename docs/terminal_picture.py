@@ -43,7 +43,7 @@ def position() -> tuple[holocene.State, list[str]]:
             break
         if seat == SEAT:
             seen = len(journal)
-    return state, screen.told(state, journal.events[seen:], SEAT)
+    return state, screen.told(state, journal.events[seen:], SEAT, state.game.words("en"))
 
 
 def typed(legal: list[holocene.Action]) -> str:
@@ -58,10 +58,12 @@ def picture() -> str:
     for line in news:
         console.print(line, style="italic", markup=False)
     console.print()
-    screen.show_board(console, state, SEAT)
+    words = state.game.words("en")
+    screen.show_board(console, state, SEAT, words)
     view = state.view(SEAT)
     legal = state.legal_actions()
-    rows = choices.rows(legal, lambda action: state.game.explain(action, view))
+    hints = state.game.hints(state, SEAT)
+    rows = choices.rows(legal, lambda action: state.game.explain(action, view, hints, words))
     console.print("\n".join(choices.lines(rows, console.width)))
     console.print(f"> {typed(legal)}[reverse] [/]")
     svg = console.export_svg(title="holocene play stone-age", theme=THEME, unique_id="terminal")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -41,6 +40,7 @@ tiny-foreseen = tests.games.broken:FORESEEN
 tiny-miscounting = tests.games.broken:MISCOUNTING
 tiny-lenient = tests.games.broken:LENIENT
 tiny-forgetful = tests.games.broken:FORGETFUL
+tiny-keeping = tests.games.broken:KEEPING
 tiny-moody = tests.games.broken:MOODY
 tiny-telltale = tests.games.broken:TELLTALE
 tiny-lending = tests.games.broken:LENDING
@@ -48,12 +48,10 @@ tiny-lending = tests.games.broken:LENDING
 
 
 def from_package(package: str) -> Game:
-    """Stone Age of the compiled package, or of its interpreted twin.
+    """The game most tests are told with, of the compiled package or of its interpreted twin."""
+    from tests.games import ours
 
-    Asked for directly: the twin's registry would find the compiled game by its entry point.
-    """
-    game: Game = import_module(f"{package}.games.stone_age").STONE_AGE
-    return game
+    return ours.from_package("stone-age", package)
 
 
 @pytest.fixture(scope="session", params=["holocene", PURE], ids=["compiled", "interpreted"])

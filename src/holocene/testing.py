@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from .core.action import Action, IllegalAction
+from .core.decision import NOBODY
 from .core.dice import commitment, fast_dice
 from .core.game import Game
 from .core.journal import Journal
@@ -45,7 +46,7 @@ def check_actions(game: Game) -> None:
         _that(game.actions[position] is action, f"{action!r} is not one object in game.actions")
         _that(game.action(str(action)) is action, f"{action!r} does not come back from its text")
         _that(pickle.loads(pickle.dumps(action)) is action, f"{action!r} is not one when pickled")
-        _json(action.arguments(), f"the arguments of {action!r}")
+        _json(action.arguments, f"the arguments of {action!r}")
     _json(game.pieces(), "pieces()")
     for text in ("", "no such action", "\x00", "9" * 500):
         _refuses(f"game.action({text[:20]!r})", game.action, text)
@@ -153,6 +154,7 @@ def check_secrecy(state: State, seat: int | None, seed: int) -> None:
     hints = _json(state.game.hints(state, seat), "a hint")
     told = json.dumps(state.game.hints(other, seat))
     _that(told == hints, f"hints tell seat {seat} what it must not know")
+    check_decisions(state, seat)
     _that(other.actor == state.actor, "redeal changes who decides")
     _that(other == state.redeal(seat, seed), "redeal with one seed gives two positions")
     twice = state.redeal(seat, seed ^ 1).redeal(seat, seed)
@@ -160,6 +162,20 @@ def check_secrecy(state: State, seat: int | None, seed: int) -> None:
     _that(other.dice.dump() != state.dice.dump(), "redeal leaves the dice to be foreseen")
     if seat == state.actor:
         _that(other.legal_actions() == state.legal_actions(), "redeal changes what seat can choose")
+
+
+def check_decisions(state: State, seat: int | None) -> None:
+    """A decision shows a seat all it holds: copies share it, so redeal cannot reach what it hides.
+
+    What is hidden belongs into the state.
+    """
+    for decision in state.stack:
+        if decision.seat == NOBODY:
+            continue
+        shown, held = decision.view(seat), decision.dump()
+        kept = ", ".join(name for name in held if name not in shown)
+        _that(not kept, f"the decision {decision.kind} keeps {kept} to itself")
+        _that(shown == held, f"the decision {decision.kind} shows what it does not hold")
 
 
 def check_end(state: State) -> None:

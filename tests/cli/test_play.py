@@ -163,7 +163,10 @@ def test_long_lists_come_in_pages() -> None:
 def test_numbers_in_a_row_are_one_line() -> None:
     state = holocene.game("stone-age").new(seats=2)
     view = state.view(0)
-    rows = choices.rows(state.legal_actions(), lambda action: state.game.explain(action, view))
+    hints, words = state.game.hints(state, 0), state.game.words("en")
+    rows = choices.rows(
+        state.legal_actions(), lambda action: state.game.explain(action, view, hints, words)
+    )
     texts = {row.text: row for row in rows}
     assert texts["place forest 1-5"].numbers == "9-13"
     assert texts["place forest 1-5"].gloss == "about 0.8-5.5 wood"
@@ -175,18 +178,21 @@ def test_numbers_in_a_row_are_one_line() -> None:
 )
 def test_the_board_fits_80_columns_and_every_event_has_words(seats: int, edition: str) -> None:
     stone_age = game("stone-age")
+    words = stone_age.words("en")
     record = Record.play(stone_age, ["greedy"] * seats, seed=seats, edition=edition)
     state = record.start()
     state.journal = Journal()
     for seat, _ in record.states(state):
         view = state.view(seat)
-        board = Text.from_markup(stone_age.show(view)).plain.splitlines()
+        board = Text.from_markup(stone_age.show(view, words)).plain.splitlines()
         assert max(len(line) for line in board) <= 80
         assert len(board) <= 36
+        hints = stone_age.hints(state, seat)
         for action in state.legal_actions():
-            assert "\n" not in stone_age.explain(action, view)
-    assert all(stone_age.tell(event.told_to(None)) for event in state.journal)
-    assert "wins." in stone_age.show(state.view(None))
+            assert "\n" not in stone_age.explain(action, view, hints, words)
+    names = [stone_age.seat_name(seat, words) for seat in range(seats)]
+    assert all(stone_age.tell(event.told_to(None), names, words) for event in state.journal)
+    assert "wins." in stone_age.show(state.view(None), words)
 
 
 # Leaving and going on

@@ -1,4 +1,4 @@
-"""Mutilated records and positions: a sentence, or something that still works to the end."""
+"""Mutilated records and positions: a sentence, or what they say."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 
 from holocene import Record
 from holocene.core.dice import fast_dice
-from holocene.core.playout import play_out
 from tests.conftest import from_package
 from tests.games.stone_age import walks
 from tests.games.stone_age.walks import reach
@@ -85,7 +84,7 @@ def mutilate(data: Any, choose: st.DataObject) -> None:
     changes=st.integers(1, 3),
     choose=st.data(),
 )
-def test_a_mutilated_position_is_refused_or_can_be_played(
+def test_a_mutilated_position_is_refused_or_read_as_it_stands(
     seats: int, edition: str, seed: int, steps: int, changes: int, choose: st.DataObject
 ) -> None:
     data = json.loads(json.dumps(reach(GAME, seats, edition, seed, seed, steps).dump()))
@@ -94,12 +93,9 @@ def test_a_mutilated_position_is_refused_or_can_be_played(
     state = unless_refused(lambda: GAME.load(data))
     if state is None:
         return
-    assert GAME.load(json.loads(json.dumps(state.dump()))) == state
-    for viewer in (None, *range(state.seats)):
-        json.dumps(state.view(viewer))
-        assert state.redeal(viewer, 1).view(viewer) == state.view(viewer)
-    play_out(state, fast_dice(seed))
-    assert len(state.scores()) == state.seats
+    read = json.loads(json.dumps(state.dump()))
+    assert GAME.load(read) == state
+    assert {**read, "options": 0} == {**data, "options": 0}  # single ones may be left out
 
 
 RECORDS = []

@@ -3,28 +3,29 @@
 from __future__ import annotations
 
 from itertools import count
-from typing import Self
+from typing import Any, Self
 
-from holocene import Action, Journal
+from holocene import Action
+from holocene.core.decision import Decision
 from holocene.core.dice import Dice
 from holocene.core.fields import Fields
 from holocene.core.options import Value
 
-from .tiny import Tiny, TinyGame
+from .tiny import CAST, DECISIONS, NUMBERS, REST, Tiny, TinyGame, Turn
 
 
 class Leaking(Tiny):
     """Shows the hidden numbers of all to everybody."""
 
-    def view(self, seat: int | None) -> dict[str, object]:
-        return {**super().view(seat), "hands": self.hands[:]}
+    def seen_by(self, seat: int | None) -> dict[str, object]:
+        return {**super().seen_by(seat), "hands": self.hands[:]}
 
 
 class Telltale(Tiny):
     """Shows what is on top of the deck: nobody's number, but somebody's next."""
 
-    def view(self, seat: int | None) -> dict[str, object]:
-        return {**super().view(seat), "next": self.deck[-1] if self.deck else None}
+    def seen_by(self, seat: int | None) -> dict[str, object]:
+        return {**super().seen_by(seat), "next": self.deck[-1] if self.deck else None}
 
 
 class Sharing(Tiny):
@@ -76,10 +77,10 @@ class Lenient(Tiny):
 class ForgetfulGame(TinyGame):
     """Loads everybody with all coins."""
 
-    def read(self, fields: Fields, seats: int, dice: Dice, options: dict[str, Value]) -> Tiny:
-        state = super().read(fields, seats, dice, options)
-        state.coins = [6] * seats
-        return state
+    def restore(
+        self, seats: int, dice: Dice, options: dict[str, Value], fields: dict[str, Any]
+    ) -> Tiny:
+        return super().restore(seats, dice, options, {**fields, "coins": [6] * seats})
 
 
 class MoodyGame(TinyGame):
@@ -87,12 +88,43 @@ class MoodyGame(TinyGame):
 
     moods = count(1)
 
-    def deal(
-        self, seats: int, dice: Dice, options: dict[str, Value], journal: Journal | None
-    ) -> Tiny:
+    def deal(self, seats: int, dice: Dice, options: dict[str, Value]) -> Tiny:
         for _ in range(next(self.moods)):
             dice.word()
-        return super().deal(seats, dice, options, journal)
+        return super().deal(seats, dice, options)
+
+
+class Whisper(Decision[Tiny]):
+    """A question that keeps a hidden number to itself: a redealt copy would still hold it."""
+
+    def __init__(self, seat: int, number: int) -> None:
+        super().__init__("whisper", seat)
+        self.number = number
+
+    def legal_actions(self, state: Tiny) -> list[Action]:
+        return [state.game.actions[REST], state.game.actions[CAST]]
+
+    def take(self, state: Tiny, action: Action) -> None:
+        state.stack.append(Turn(self.seat))
+
+    def dump(self) -> dict[str, object]:
+        return {"kind": self.kind, "seat": self.seat, "number": self.number}
+
+
+class KeepingGame(TinyGame):
+    """Asks a first question that knows what the second player holds."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, decisions={**DECISIONS, "whisper": self.load_whisper})
+
+    @staticmethod
+    def load_whisper(fields: Fields, seats: int) -> Decision[Any]:
+        return Whisper(fields.number("seat", 0, seats - 1), fields.number("number", 0, NUMBERS - 1))
+
+    def deal(self, seats: int, dice: Dice, options: dict[str, Value]) -> Tiny:
+        state = super().deal(seats, dice, options)
+        state.stack.append(Whisper(0, state.hands[1]))
+        return state
 
 
 LEAKING = TinyGame("tiny-leaking", Leaking)
@@ -105,3 +137,4 @@ MISCOUNTING = TinyGame("tiny-miscounting", Miscounting)
 LENIENT = TinyGame("tiny-lenient", Lenient)
 FORGETFUL = ForgetfulGame("tiny-forgetful")
 MOODY = MoodyGame("tiny-moody")
+KEEPING = KeepingGame("tiny-keeping")

@@ -10,13 +10,15 @@ from holocene.core.dice import fast_dice
 from holocene.core.playout import play_out
 
 from . import broken
+from .ours import OURS, from_package
 from .tiny import TINY, Tiny
 
 pytestmark = pytest.mark.usefixtures("stranger")
 
 
-def test_stone_age_conforms(compiled: Game) -> None:
-    holocene.testing.check_game(compiled)
+@pytest.mark.parametrize("name", OURS)
+def test_our_games_conform(name: str) -> None:
+    holocene.testing.check_game(from_package(name))
 
 
 def test_a_strangers_game_conforms() -> None:
@@ -35,6 +37,7 @@ def test_a_strangers_game_conforms() -> None:
         (broken.MISCOUNTING, "the breakdown does not add up"),
         (broken.LENIENT, "applying .* was not refused"),
         (broken.FORGETFUL, "a loaded dump is not equal to the state"),
+        (broken.KEEPING, "the decision whisper keeps number to itself"),
         (broken.MOODY, "the same seed gives two different deals"),
     ],
     ids=lambda value: value.name if isinstance(value, Game) else "",
@@ -46,7 +49,7 @@ def test_a_broken_promise_is_noticed(game: Game, words: str) -> None:
 
 def test_a_strangers_game_is_found_by_name() -> None:
     assert holocene.game("tiny") is TINY
-    assert {"stone-age", "tiny"} <= set(holocene.game_names())
+    assert {*OURS, "tiny"} <= set(holocene.game_names())
 
 
 def test_others_decide_out_of_turn() -> None:
@@ -55,6 +58,15 @@ def test_others_decide_out_of_turn() -> None:
     assert (state.actor, state.decision and state.decision.kind) == (1, "bidding")
     state.apply(TINY.action("bid 2"))
     assert [str(action) for action in state.legal_actions()] == ["pass", "bid 3"]
+
+
+def test_a_turn_is_whose_it_was_before_others_were_asked() -> None:
+    state = TINY.new(seats=3, seed=1)
+    assert (state.actor, state.turn) == (0, 0)
+    state.apply(TINY.action("cast"))
+    assert (state.actor, state.turn) == (1, 0)
+    state.apply(TINY.action("pass"))
+    assert (state.actor, state.turn) == (2, 0)
 
 
 def test_a_decision_about_hidden_things_asks_with_one_choice_too() -> None:
@@ -86,7 +98,10 @@ def test_a_strangers_journal_is_kept() -> None:
 def test_a_strangers_game_need_not_answer_for_a_terminal() -> None:
     state = TINY.new(seed=1)
     assert isinstance(state, Tiny)
-    assert "coins: [6, 6]" in TINY.show(state.view(0))
-    assert TINY.tell({"kind": "cast", "prize": 3}) == "kind cast, prize 3"
-    assert TINY.explain(TINY.actions[0], state.view(0)) == ""
+    words = TINY.words("en")
+    assert "coins: [6, 6]" in TINY.show(state.view(0), words)
+    facts = {"kind": "cast", "seat": 1, "prize": 3}
+    assert TINY.tell(facts, ["Ana", "Ben"], words) == "Ben: cast, prize 3"
+    assert TINY.explain(TINY.actions[0], state.view(0), {}, words) == ""
+    assert TINY.titles() == dict.fromkeys(["en", "cs", "sk", "hr"], "Shells")
     assert TINY.estimate(state) == [6.0, 6.0]

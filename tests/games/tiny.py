@@ -7,12 +7,14 @@ number of 5 or more for 3 points and draw another. Most points after some turns 
 
 from __future__ import annotations
 
-from typing import Any, Self, cast
+from collections.abc import Mapping
+from typing import Any, Self
 
-from holocene import Action, Game, Journal, State
-from holocene.core.decision import Decision
-from holocene.core.dice import Dice, fast_dice
+from holocene import Action, Game, State
+from holocene.core.decision import Decision, Loader
+from holocene.core.dice import Dice
 from holocene.core.fields import Fields
+from holocene.core.layout import SEATS, Layout, Number, Numbers
 from holocene.core.options import Option, Value
 
 REST, CAST, PASS, BID, KEEP, SHOW = 0, 1, 2, 3, 6, 7
@@ -20,6 +22,7 @@ TEXTS = ["rest", "cast", "pass", "bid 1", "bid 2", "bid 3", "keep", "show"]
 NUMBERS = 10
 COINS = 6
 TURNS = {"short": 4, "long": 8}
+LENGTH = Option("length", ("short", "long"), "short", "how many turns are played")
 
 
 class Turn(Decision["Tiny"]):
@@ -27,6 +30,10 @@ class Turn(Decision["Tiny"]):
 
     def __init__(self, seat: int) -> None:
         super().__init__("turn", seat)
+
+    @staticmethod
+    def load(fields: Fields, seats: int) -> Turn:
+        return Turn(fields.number("seat", 0, seats - 1))
 
     def legal_actions(self, state: Tiny) -> list[Action]:
         return [state.game.actions[REST], state.game.actions[CAST]]
@@ -37,7 +44,7 @@ class Turn(Decision["Tiny"]):
             prize = state.dice.below(6) + 1
             if state.journal is not None:
                 facts = {"kind": "cast", "seat": self.seat, "prize": prize}
-                state.journal.note(facts, random=True)
+                state.journal.note(self.seat, facts, random=True)
             state.stack.append(
                 Bidding((self.seat + 1) % state.seats, self.seat, prize, 0, self.seat)
             )
@@ -52,6 +59,22 @@ class Bidding(Decision["Tiny"]):
         self.prize = prize
         self.high = high
         self.leader = leader
+
+    @staticmethod
+    def load(fields: Fields, seats: int) -> Bidding:
+        return Bidding(
+            fields.number("seat", 0, seats - 1),
+            fields.number("caster", 0, seats - 1),
+            fields.number("prize", 1, 6),
+            fields.number("high", 0, 3),
+            fields.number("leader", 0, seats - 1),
+        )
+
+    def out_of_turn(self) -> bool:
+        return True
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        return self.dump()
 
     def legal_actions(self, state: Tiny) -> list[Action]:
         bids = range(self.high + 1, min(3, state.coins[self.seat]) + 1)
@@ -81,6 +104,10 @@ class Showing(Decision["Tiny"]):
     def __init__(self, seat: int) -> None:
         super().__init__("showing", seat)
 
+    @staticmethod
+    def load(fields: Fields, seats: int) -> Showing:
+        return Showing(fields.number("seat", 0, seats - 1))
+
     def legal_actions(self, state: Tiny) -> list[Action]:
         out = [state.game.actions[KEEP]]
         if state.hands[self.seat] >= 5 and state.deck:
@@ -97,9 +124,13 @@ class Showing(Decision["Tiny"]):
             state.hands[self.seat] = drawn
             state.points[self.seat] += 3
             if state.journal is not None:
-                state.journal.note({"kind": "shown", "number": shown}, reveals=True)
-                facts = {"kind": "drew", "number": drawn}
-                state.journal.secret(self.seat, facts, {"kind": "drew", "number": None})
+                facts = {"kind": "shown", "seat": self.seat, "number": shown}
+                state.journal.note(self.seat, facts, reveals=True)
+                facts = {"kind": "drew", "seat": self.seat, "number": drawn}
+                public = {"kind": "drew", "seat": self.seat, "number": None}
+                state.journal.note(
+                    self.seat, facts, random=True, reveals=True, owner=self.seat, public=public
+                )
         state.turns -= 1
         if state.turns:
             state.stack.append(Turn((self.seat + 1) % state.seats))
@@ -111,9 +142,9 @@ class Tiny(State):
         game: Game,
         seats: int,
         dice: Dice,
+        options: Mapping[str, Value],
         stack: list[Decision[Any]],
         legal: list[Action],
-        options: dict[str, Value],
         turns: int,
         hands: list[int],
         deck: list[int],
@@ -121,8 +152,7 @@ class Tiny(State):
         coins: list[int],
         points: list[int],
     ) -> None:
-        super().__init__(game, seats, dice, stack, legal)
-        self.options = options
+        super().__init__(game, seats, dice, options, stack, legal)
         self.turns = turns
         self.hands = hands
         self.deck = deck
@@ -132,7 +162,7 @@ class Tiny(State):
 
     def copy(self) -> Self:
         return type(self)(
-            self.game, self.seats, self.dice.copy(), self.stack[:], self.legal[:], self.options,
+            self.game, self.seats, self.dice.copy(), self.options, self.stack[:], self.legal[:],
             self.turns, self.hands[:], self.deck[:], self.shown[:], self.coins[:], self.points[:],
         )  # fmt: skip
 
@@ -147,10 +177,8 @@ class Tiny(State):
         pairs = zip(self.points, self.coins, strict=True)
         return [{"points": points, "coins": coins} for points, coins in pairs]
 
-    def view(self, seat: int | None) -> dict[str, object]:
-        self.check_seat(seat)
+    def seen_by(self, seat: int | None) -> dict[str, object]:
         return {
-            "viewer": seat,
             "hands": [hand if self.over or owner == seat else None
                       for owner, hand in enumerate(self.hands)],
             "deck": len(self.deck),
@@ -158,82 +186,57 @@ class Tiny(State):
             "coins": self.coins[:],
             "points": self.points[:],
             "turns": self.turns,
-            "decision": self.stack[-1].dump() if self.stack else None,
         }  # fmt: skip
 
-    def redeal(self, seat: int | None, seed: int) -> Self:
-        self.check_seat(seat)
-        new = self.copy()
-        new.dice = fast_dice(seed)
+    def deal_hidden(self, seat: int | None) -> None:
         hidden = [owner for owner in range(self.seats) if owner != seat and not self.over]
-        pool = new.deck + [new.hands[owner] for owner in hidden]
-        pool.sort()
-        new.dice.shuffle(pool)
+        pool = self.deck + [self.hands[owner] for owner in hidden]
+        self.dice.deal_anew(pool)
         for owner in hidden:
-            new.hands[owner] = pool.pop()
-        new.deck = pool
-        new.refresh()
-        return new
+            self.hands[owner] = pool.pop()
+        self.deck = pool
 
-    def dump(self) -> dict[str, object]:
-        return {
-            **self.game.frame(self, self.options),
-            "turns": self.turns,
-            "hands": self.hands[:],
-            "deck": self.deck[:],
-            "shown": self.shown[:],
-            "coins": self.coins[:],
-            "points": self.points[:],
-        }
+
+LAYOUT = Layout(
+    ("turns", Number(0, 100)),
+    ("hands", Numbers(0, NUMBERS - 1, SEATS)),
+    ("deck", Numbers(0, NUMBERS - 1, 0, NUMBERS)),
+    ("shown", Numbers(0, NUMBERS - 1, 0, NUMBERS)),
+    ("coins", Numbers(0, COINS, SEATS)),
+    ("points", Numbers(0, 1000, SEATS)),
+)
+DECISIONS: Mapping[str, Loader] = {
+    "turn": Turn.load,
+    "bidding": Bidding.load,
+    "showing": Showing.load,
+}
 
 
 class TinyGame(Game):
-    def __init__(self, name: str = "tiny", position: type[Tiny] = Tiny) -> None:
-        actions = [Action(name, at, text.split()[0], text) for at, text in enumerate(TEXTS)]
-        length = Option("length", ("short", "long"), "short", "how many turns are played")
-        super().__init__(name, "Shells", "1", range(2, 4), (length,), actions)
+    def __init__(
+        self,
+        name: str = "tiny",
+        position: type[Tiny] = Tiny,
+        decisions: Mapping[str, Loader] = DECISIONS,
+        options: tuple[Option, ...] = (LENGTH,),
+    ) -> None:
+        actions = [Action(name, at, text.split()[0], text=text) for at, text in enumerate(TEXTS)]
+        seats = range(2, 4)
+        super().__init__(name, "Shells", "1", seats, options, actions, LAYOUT, decisions)
         self.position = position
 
-    def deal(
-        self, seats: int, dice: Dice, options: dict[str, Value], journal: Journal | None
-    ) -> Tiny:
+    def deal(self, seats: int, dice: Dice, options: dict[str, Value]) -> Tiny:
         numbers = list(range(NUMBERS))
         dice.shuffle(numbers)
-        state = self.position(
-            self, seats, dice, [Turn(0)], [], options, TURNS[str(options["length"])] * seats,
+        return self.position(
+            self, seats, dice, options, [Turn(0)], [], TURNS[str(options["length"])] * seats,
             numbers[:seats], numbers[seats:], [], [COINS] * seats, [0] * seats,
         )  # fmt: skip
-        state.journal = journal
-        state.settle()
-        return state
 
-    def read(self, fields: Fields, seats: int, dice: Dice, options: dict[str, Value]) -> Tiny:
-        state = self.position(
-            self, seats, dice, [], [], options,
-            fields.number("turns", 0, 100),
-            fields.numbers("hands", 0, NUMBERS - 1, seats, seats),
-            fields.numbers("deck", 0, NUMBERS - 1, 0, NUMBERS),
-            fields.numbers("shown", 0, NUMBERS - 1, 0, NUMBERS),
-            fields.numbers("coins", 0, COINS, seats, seats),
-            fields.numbers("points", 0, 1000, seats, seats),
-        )  # fmt: skip
-        state.stack = [read_decision(each, seats) for each in fields.objects("decisions", 0, 2)]
-        state.refresh()
-        return state
-
-
-def read_decision(fields: Fields, seats: int) -> Decision[Any]:
-    kind = fields.choice("kind", ["turn", "bidding", "showing"])
-    seat = fields.number("seat", 0, seats - 1)
-    if kind == "bidding":
-        return Bidding(
-            seat,
-            fields.number("caster", 0, seats - 1),
-            fields.number("prize", 1, 6),
-            fields.number("high", 0, 3),
-            fields.number("leader", 0, seats - 1),
-        )
-    return cast("Decision[Any]", Turn(seat) if kind == "turn" else Showing(seat))
+    def restore(
+        self, seats: int, dice: Dice, options: dict[str, Value], fields: dict[str, Any]
+    ) -> Tiny:
+        return self.position(self, seats, dice, options, [], [], **fields)
 
 
 TINY = TinyGame()

@@ -20,7 +20,6 @@ from .simple import lead
 DEFAULT_BUDGET: Final = "1000"
 EXPLORATION: Final = 0.12
 PRIOR_VISITS: Final = 2.0
-POINTS_SCALE: Final = 20.0  # the lead that is rewarded like a chance of 73 %; not calibrated
 
 
 class Node:
@@ -91,7 +90,8 @@ def walk(root: Node, state: State) -> None:
         if node.visits == 0:
             break
     values = state.game.estimate(state)
-    rewards = [reward(values, seat) for seat in range(state.seats)]
+    scale = state.game.scale
+    rewards = [reward(values, seat, scale) for seat in range(state.seats)]
     root.visits += 1
     for step in range(len(path)):
         path[step].visits += 1
@@ -131,12 +131,12 @@ def known_options(node: Node, state: State, mover: int) -> list[Node]:
 def one_step(state: State, action: Action, mover: int) -> float:
     after = state.copy()
     after.apply(action)
-    return reward(after.game.estimate(after), mover)
+    return reward(after.game.estimate(after), mover, after.game.scale)
 
 
-def reward(values: list[float], seat: int) -> float:
+def reward(values: list[float], seat: int, scale: float) -> float:
     """A lead in points as something like a chance to win."""
-    return 1.0 / (1.0 + math.exp(-lead(values, seat) / POINTS_SCALE))
+    return 1.0 / (1.0 + math.exp(-lead(values, seat) / scale))
 
 
 def most_visited(root: Node) -> Action:

@@ -52,7 +52,7 @@ def _follows(one: Action, other: Action) -> bool:
     a, b = NUMBERED.fullmatch(str(one)), NUMBERED.fullmatch(str(other))
     if a is None or b is None or a[1] != b[1] or int(a[2]) + 1 != int(b[2]):
         return False
-    before, after = one.arguments(), other.arguments()
+    before, after = one.arguments, other.arguments
     changed = [name for name in after if before.get(name) != after[name]]
     return len(changed) == 1 and isinstance(after[changed[0]], int)
 

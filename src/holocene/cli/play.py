@@ -215,6 +215,7 @@ class Sitting:
     def __init__(self, table: Table, console: Console) -> None:
         self.table = table
         self.console = console
+        self.words = table.record.game.words("en")
         self.at_keyboard: int | None = None
 
     def play(self) -> int:
@@ -238,7 +239,7 @@ class Sitting:
         record = self.table.record
         again = "Again at" if record.actions else "Welcome to"
         seats = range(record.seats)
-        who = ", ".join(screen.seat_name(record.game, n, record.players) for n in seats)
+        who = ", ".join(screen.seat_name(record.game, n, record.players, self.words) for n in seats)
         self.console.print(f"[bold]{again} {record.game.title}[/], seed {record.seed}: {who}.")
         self.console.print("[dim]Type ? for help, quit to leave and go on later.[/]")
         with contextlib.suppress(ImportError):  # arrow keys and history where there are any
@@ -269,12 +270,13 @@ class Sitting:
         if before is None or before == seat:
             return
         self.console.clear()
-        name = self.table.record.game.seat_name
-        input(f"{name(seat)} is next. Press Enter when {name(before)} has handed over. ")
+        game = self.table.record.game
+        name, old = game.seat_name(seat, self.words), game.seat_name(before, self.words)
+        input(f"{name} is next. Press Enter when {old} has handed over. ")
 
     def _show_news(self, seat: int) -> None:
         news = self.table.journal.events[self.table.seen[seat] :]
-        self._say(screen.told(self.table.state, news, seat))
+        self._say(screen.told(self.table.state, news, seat, self.words))
 
     def _say(self, lines: list[str]) -> None:
         self.console.rule(style="dim")
@@ -284,13 +286,16 @@ class Sitting:
             self.console.print()
 
     def _show_board(self, seat: int) -> None:
-        screen.show_board(self.console, self.table.state, seat)
+        screen.show_board(self.console, self.table.state, seat, self.words)
 
     def _asked(self, seat: int) -> Action:
         state = self.table.state
         legal = state.legal_actions()
         view = state.view(seat)
-        rows = choices.rows(legal, lambda action: state.game.explain(action, view))
+        hints = state.game.hints(state, seat)
+        rows = choices.rows(
+            legal, lambda action: state.game.explain(action, view, hints, self.words)
+        )
         page = self._show_options(rows, 0, len(legal))
         while True:
             typed = input("> ").strip()
@@ -322,7 +327,7 @@ class Sitting:
             self._show_board(seat)
         elif word == "log":
             events = self.table.journal.events
-            self._say(screen.told(self.table.state, events, seat)[-LONGEST_LOG:])
+            self._say(screen.told(self.table.state, events, seat, self.words)[-LONGEST_LOG:])
         else:
             return False
         return True
@@ -336,7 +341,7 @@ class Sitting:
         seat = table.people[0]
         self._show_news(seat)
         self._show_board(seat)
-        screen.show_result(self.console, table.state, table.record.players)
+        screen.show_result(self.console, table.state, table.record.players, self.words)
         if table.keep:
             print(f"The record is in {table.file}")
 
@@ -353,8 +358,9 @@ class Sitting:
 
 @contextlib.contextmanager
 def _hangups_interrupt() -> Iterator[None]:
-    """A closed window leaves the game as Ctrl-C does."""
-    names = ("SIGTERM", "SIGHUP") if threading.current_thread() is threading.main_thread() else ()
+    """A closed window leaves the game as Ctrl-C does, however signals were inherited."""
+    main = threading.current_thread() is threading.main_thread()
+    names = ("SIGINT", "SIGTERM", "SIGHUP") if main else ()
     numbers = [getattr(signal, name) for name in names if hasattr(signal, name)]
     before = [signal.signal(number, signal.default_int_handler) for number in numbers]
     try:

@@ -67,7 +67,7 @@ def print_text(record: Record, seat: int | None) -> None:
 
 
 def _print_events(state: State, journal: Journal, said: int, seat: int | None) -> None:
-    for line in screen.told(state, journal.events[said:], seat):
+    for line in screen.told(state, journal.events[said:], seat, state.game.words("en")):
         print(f"    {line}")
 
 
@@ -78,6 +78,7 @@ class Walk:
         self.record = record
         self.seat = seat
         self.console = console
+        self.words = record.game.words("en")
         self.last = len(record.actions)
 
     def go(self) -> None:
@@ -124,9 +125,9 @@ class Walk:
             if done == position - 1:
                 before = len(journal)
                 self.console.rule(Text(f"{position}. seat {actor}: {action}"), style="dim")
-        for line in screen.told(state, journal.events[before:], self.seat):
+        for line in screen.told(state, journal.events[before:], self.seat, self.words):
             self.console.print(line, style="italic", markup=False)
         self.console.print()
-        screen.show_board(self.console, state, self.seat)
+        screen.show_board(self.console, state, self.seat, self.words)
         if state.over:
-            screen.show_result(self.console, state, self.record.players)
+            screen.show_result(self.console, state, self.record.players, self.words)

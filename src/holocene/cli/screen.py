@@ -9,6 +9,7 @@ from ..core.game import Game
 from ..core.journal import Event
 from ..core.record import Record
 from ..core.state import State
+from ..core.words import Words
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -21,32 +22,33 @@ def terminal() -> Console:
     return Console(highlight=False)
 
 
-def show_board(console: Console, state: State, seat: int | None) -> None:
+def show_board(console: Console, state: State, seat: int | None, words: Words) -> None:
     from rich.errors import MarkupError
     from rich.text import Text
 
-    board = state.game.show(state.view(seat))
+    board = state.game.show(state.view(seat), words)
     try:
         console.print(Text.from_markup(board))
     except MarkupError:  # a game that writes plain text may have brackets in it
         console.print(Text(board))
 
 
-def told(state: State, events: Iterable[Event], seat: int | None) -> list[str]:
+def told(state: State, events: Iterable[Event], seat: int | None, words: Words) -> list[str]:
     """The events in words, as this seat may know them."""
-    said = [state.game.tell(event.told_to(seat)) for event in events]
+    names = [state.game.seat_name(seat, words) for seat in range(state.seats)]
+    said = [state.game.tell(event.told_to(seat), names, words) for event in events]
     return [line for line in said if line]
 
 
-def show_result(console: Console, state: State, players: Sequence[str]) -> None:
+def show_result(console: Console, state: State, players: Sequence[str], words: Words) -> None:
     """The final count by its sources, and who won."""
-    console.print(breakdown(state, players))
-    names = [seat_name(state.game, seat, players) for seat in state.winners()]
+    console.print(breakdown(state, players, words))
+    names = [seat_name(state.game, seat, players, words) for seat in state.winners()]
     verb = "share the win" if len(names) > 1 else "wins"
     console.print(f"[bold]{' and '.join(names)} {verb}.[/]")
 
 
-def breakdown(state: State, players: Sequence[str]) -> Table:
+def breakdown(state: State, players: Sequence[str], words: Words) -> Table:
     from rich import box
     from rich.table import Table
 
@@ -54,15 +56,15 @@ def breakdown(state: State, players: Sequence[str]) -> Table:
     table = Table(box=box.SIMPLE_HEAD, show_footer=True)
     table.add_column("points", footer="total")
     for seat, score in enumerate(state.scores()):
-        name = seat_name(state.game, seat, players)
+        name = seat_name(state.game, seat, players, words)
         table.add_column(name, footer=str(score), justify="right")
     for source in parts[0]:
         table.add_row(source, *(str(part[source] or "-") for part in parts))
     return table
 
 
-def seat_name(game: Game, seat: int, players: Sequence[str]) -> str:
-    name = game.seat_name(seat)
+def seat_name(game: Game, seat: int, players: Sequence[str], words: Words) -> str:
+    name = game.seat_name(seat, words)
     return f"{name} ({players[seat]})" if seat < len(players) else name
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from difflib import get_close_matches
-from typing import Final
+from typing import Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -18,20 +18,27 @@ class Action:
     """One thing that can be chosen: made once when its game is imported, never while playing.
 
     Two actions are equal only if they are the same object. A game's own kinds of action are
-    subclasses that add their arguments as attributes.
+    subclasses that keep as attributes what the rules ask for. `arguments` say what the action
+    concerns, JSON-ready, for a front end that draws choices; its text is made of them, unless
+    another is given.
     """
 
-    __slots__ = ("game", "index", "kind", "text")
+    __slots__ = ("arguments", "game", "index", "kind", "text")
 
-    def __init__(self, game: str, index: int, kind: str, text: str) -> None:
+    def __init__(
+        self,
+        game: str,
+        index: int,
+        kind: str,
+        arguments: dict[str, object] | None = None,
+        text: str | None = None,
+    ) -> None:
         self.game: Final = game
         self.index: Final = index
         self.kind: Final = kind
-        self.text: Final = text
-
-    def arguments(self) -> dict[str, object]:
-        """What the action concerns, JSON-ready, for a front end that draws choices."""
-        return {}
+        self.arguments: Final[dict[str, object]] = arguments or {}
+        said = [kind, *(str(value) for value in self.arguments.values())]
+        self.text: Final[str] = " ".join(said) if text is None else text
 
     def __str__(self) -> str:
         return self.text
@@ -47,6 +54,23 @@ def _interned(game: str, index: int) -> Action:
     from .registry import game as find
 
     return find(game).actions[index]
+
+
+A = TypeVar("A", bound=Action)
+
+
+class ActionList:
+    """The actions of a game as they are made: each gets the next index."""
+
+    def __init__(self, game: str) -> None:
+        self.game: Final = game
+        self.all: Final[list[Action]] = []
+
+    def make(self, kind: Callable[..., A], *arguments: object) -> A:
+        """`make(Place, forest, 3)` is `Place(game, index, forest, 3)`."""
+        action = kind(self.game, len(self.all), *arguments)
+        self.all.append(action)
+        return action
 
 
 class ActionSpace:

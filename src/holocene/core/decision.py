@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from .action import Action
+from .fields import Fields
 
 if TYPE_CHECKING:
     from .state import State
@@ -21,7 +23,8 @@ class Decision(Generic[S]):
     """Who decides, what they may choose, and what happens then.
 
     A state keeps its open decisions on a stack and asks the top one. A decision is small and
-    immutable, so copies of a state share it: what changes lives in the state.
+    immutable, so copies of a state share it: what changes lives in the state, and so does what is
+    hidden from anybody, or a redealt copy would still hold it.
     """
 
     __slots__ = ("kind", "seat")
@@ -49,6 +52,10 @@ class Decision(Generic[S]):
         """
         return False
 
+    def out_of_turn(self) -> bool:
+        """Whether it interrupts somebody's turn: a bid, a defence. Clocks ask."""
+        return False
+
     def outcome(self, state: S) -> int:
         """A number that tells apart what chance may have brought before this question.
 
@@ -58,11 +65,11 @@ class Decision(Generic[S]):
         return 0
 
     def view(self, seat: int | None) -> dict[str, object]:
-        """What a seat may know of this question; all of it, unless it holds something hidden."""
-        return self.dump()
+        """What a seat is shown of this question. A game that wants to show all returns `dump()`."""
+        return {"kind": self.kind, "seat": self.seat}
 
     def dump(self) -> dict[str, object]:
-        """JSON-ready data from which the game can make this decision again."""
+        """JSON-ready data from which its loader, in `Game.decisions`, makes it again."""
         return {"kind": self.kind, "seat": self.seat}
 
 
@@ -83,3 +90,22 @@ class Step(Decision[S]):
 
     def take(self, state: S, action: Action) -> None:
         raise AssertionError(f"there is nothing to choose in {self.kind}")
+
+
+# Makes a decision of its dumped fields; also told how many seats there are.
+Loader = Callable[[Fields, int], Decision[Any]]
+
+
+def by_seat(decisions: list[Any]) -> Loader:
+    """The loader of decisions that are nothing but their seat, made once for each."""
+    return lambda fields, seats: decisions[fields.number("seat", 0, seats - 1)]
+
+
+def always(decision: Decision[Any]) -> Loader:
+    """The loader of a step, of which there is one."""
+
+    def load(fields: Fields, seats: int) -> Decision[Any]:
+        fields.number("seat", NOBODY, NOBODY)
+        return decision
+
+    return load

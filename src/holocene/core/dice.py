@@ -47,6 +47,14 @@ class Dice:
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
 
+    def deal_anew(self, hidden: list[int]) -> None:
+        """Shuffle what a seat does not know, so that its true order leaves no trace.
+
+        Sorted first: a shuffle alone could be wound back by who knows the dice.
+        """
+        hidden.sort()
+        self.shuffle(hidden)
+
 
 class FastDice(Dice):
     """Chris Doty-Humphrey's sfc32 generator: four 32-bit words, good and quick.
@@ -143,12 +151,13 @@ def dice_from(seed: object) -> Dice:
 def load_dice(fields: Fields) -> Dice:
     kind = fields.choice("kind", ["fast", "fair"])
     if kind == "fair":
-        fields.only("kind", "secret", "counter")
         try:
             secret = check_secret(fields.text("secret"))
         except ValueError as error:
             raise fields.wrong("secret", str(error)) from None
-        return FairDice(secret, fields.number("counter", 0, SEED_LIMIT - 1))
-    fields.only("kind", "words")
+        counter = fields.number("counter", 0, SEED_LIMIT - 1)
+        fields.done()
+        return FairDice(secret, counter)
     words = fields.numbers("words", 0, WORD, 4, 4)
+    fields.done()
     return FastDice(words[0], words[1], words[2], words[3])

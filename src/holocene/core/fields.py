@@ -9,13 +9,14 @@ from typing import Final
 class Fields:
     """The fields of one JSON object, read with checks. `path` is where it stands in the whole."""
 
-    __slots__ = ("data", "path")
+    __slots__ = ("data", "path", "read")
 
     def __init__(self, data: object, path: str = "") -> None:
         if not isinstance(data, dict):
             raise ValueError(f"{path or 'the data'}: expected an object, got {_kind(data)}")
         self.data: Final[dict[str, object]] = data
         self.path: Final = path
+        self.read: Final[dict[str, bool]] = {}  # names, in order
 
     def where(self, name: str) -> str:
         return f"{self.path}.{name}" if self.path else name
@@ -23,15 +24,17 @@ class Fields:
     def wrong(self, name: str, what: str) -> ValueError:
         return ValueError(f"{self.where(name)}: {what}")
 
-    def only(self, *names: str) -> None:
-        """Refuse fields that nobody will read."""
+    def done(self) -> None:
+        """Refuse fields that nobody has read."""
         for name in self.data:
-            if name not in names:
-                raise self.wrong(str(name)[:40], f"unknown field; known are {', '.join(names)}")
+            if name not in self.read:
+                known = ", ".join(self.read)
+                raise self.wrong(str(name)[:40], f"unknown field; known are {known}")
 
     def value(self, name: str) -> object:
         if name not in self.data:
             raise self.wrong(name, "missing")
+        self.read[name] = True
         return self.data[name]
 
     def text(self, name: str) -> str:

@@ -4,23 +4,39 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping
-from typing import Final
+from importlib.resources import files
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from .action import Action, ActionSpace
+from .decision import Decision, Loader
 from .dice import Dice, dice_from, load_dice
 from .fields import Fields
 from .journal import Journal
-from .options import Option, Value, resolve
+from .layout import Layout
+from .levels import LEVELS, Level
+from .options import Option, Value, resolve, revived
 from .state import State
+from .words import LANGUAGES, Words, key_of, plain
+
+DEEPEST: Final = 1000  # decisions on a stack that is loaded
+SCALE: Final = 20.0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """Made once per game and found by name through the entry-point group `holocene.games`."""
+    """Made once per game and found by name through the entry-point group `holocene.games`.
 
-    __slots__ = ("actions", "name", "options", "seats", "title", "version")
+    `layout` are the fields that its states add to a dump, `decisions` the loaders of its decisions
+    by kind. `package` is where its `locale/` lies. `levels` are the bots a table offers, and
+    `scale` the lead in points that a bot takes for a chance to win of 73 %.
+    """
+
+    __slots__ = (
+        "actions", "decisions", "layout", "levels", "name", "options", "package", "scale",
+        "seats", "title", "version",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -30,6 +46,11 @@ class Game:
         seats: range,
         options: tuple[Option, ...],
         actions: list[Action],
+        layout: Layout,
+        decisions: Mapping[str, Loader],
+        package: str | None = None,
+        levels: Mapping[str, Level] = LEVELS,
+        scale: float = SCALE,
     ) -> None:
         self.name: Final = name
         self.title: Final = title
@@ -37,38 +58,52 @@ class Game:
         self.seats: Final = seats
         self.options: Final = options
         self.actions: Final = ActionSpace(name, actions)
+        self.layout: Final = layout
+        self.decisions: Final = decisions
+        self.package: Final = package
+        self.levels: Final = levels
+        self.scale: Final = scale
 
     # What every game answers
 
     @abstractmethod
-    def deal(
-        self, seats: int, dice: Dice, options: dict[str, Value], journal: Journal | None
-    ) -> State:
-        """The first position, settled; the arguments are checked already."""
+    def deal(self, seats: int, dice: Dice, options: dict[str, Value]) -> State:
+        """The first position, its first decision or step on the stack; `start` lets it begin."""
 
     @abstractmethod
-    def read(self, fields: Fields, seats: int, dice: Dice, options: dict[str, Value]) -> State:
-        """A position from the fields its `dump()` added; ValueError naming a bad field."""
+    def restore(
+        self, seats: int, dice: Dice, options: dict[str, Value], fields: dict[str, Any]
+    ) -> State:
+        """A position from the fields of its layout, read and checked; the stack is filled later."""
 
     def estimate(self, state: State) -> list[float]:
         """Where the position leads: a guess at the final score of each seat, for bots."""
         return [float(score) for score in state.scores()]
 
-    def seat_name(self, seat: int) -> str:
+    def seat_name(self, seat: int, words: Words) -> str:
         """Whose seat it is, as the board shows it."""
-        return f"seat {seat}"
+        return f"{seat + 1}"
 
-    def show(self, view: Mapping[str, object]) -> str:
+    def show(self, view: Mapping[str, object], words: Words) -> str:
         """A view as text for a terminal; may use rich's markup."""
-        return "\n".join(f"{name}: {value}" for name, value in view.items())
+        return "\n".join(
+            f"{words.say_or(key_of('field', name), plain(name))}: {value}"
+            for name, value in view.items()
+        )
 
-    def tell(self, facts: Mapping[str, object]) -> str:
-        """An event as a line of text; empty where there is nothing to say."""
-        return ", ".join(f"{name} {value}" for name, value in facts.items())
+    def tell(self, facts: Mapping[str, object], names: list[str], words: Words) -> str:
+        """An event as a line of text, with the names of the seats; empty: nothing to say."""
+        return words.tell(facts, names)
 
-    def explain(self, action: Action, view: Mapping[str, object]) -> str:
+    def explain(
+        self,
+        action: Action,
+        view: Mapping[str, object],
+        hints: Mapping[str, object],
+        words: Words,
+    ) -> str:
         """A choice as a player would say it, to be shown beside its text; may be empty."""
-        return ""
+        return words.say_or(key_of("choice", action.kind), "", action.arguments)
 
     # What a table asks
 
@@ -85,8 +120,25 @@ class Game:
         return {}
 
     def locale(self, language: str) -> str:
-        """The words of the game in a language, as Fluent text; empty where there are none."""
+        """The words of the game as Fluent text: in a language, else in English, else none."""
+        if self.package is None or language not in LANGUAGES:
+            return ""
+        for each in (language, LANGUAGES[0]):
+            catalogue = files(self.package) / "locale" / f"{each}.ftl"
+            if catalogue.is_file():
+                return catalogue.read_text("utf-8")
         return ""
+
+    def words(self, language: str) -> Words:
+        return Words(language, self.locale(language))
+
+    def titles(self) -> dict[str, str]:
+        """What the game is called in each language."""
+        return {each: self.words(each).say_or("game-title", self.title) for each in LANGUAGES}
+
+    def about(self) -> dict[str, str]:
+        """The game in one sentence of each language; empty where it has none."""
+        return {each: self.words(each).say_or("game-about", "") for each in LANGUAGES}
 
     # What the engine does with it
 
@@ -107,7 +159,10 @@ class Game:
                 f"{self.name} seats {self.seats.start} to {self.seats.stop - 1} players, "
                 f"not {str(seats)[:40]}"
             )
-        return self.deal(seats, dice_from(seed), resolve(self.options, options), journal)
+        state = self.deal(seats, dice_from(seed), resolve(self.options, options))
+        state.journal = journal
+        state.settle()
+        return state
 
     def load(self, data: object) -> State:
         """The position that was dumped; ValueError naming the field that is wrong."""
@@ -121,21 +176,29 @@ class Game:
         seats = fields.number("seats", self.seats.start, self.seats.stop - 1)
         given = fields.object("options").data
         try:
-            options = resolve(self.options, given)
+            options = revived(self.options, given)
         except ValueError as error:
             raise ValueError(f"options: {error}") from None
-        return self.read(fields, seats, load_dice(fields.object("dice")), options)
+        dice = load_dice(fields.object("dice"))
+        own = self.layout.load(fields, seats)
+        stack = [self._decision(each, seats) for each in fields.objects("decisions", 0, DEEPEST)]
+        fields.done()
+        state = self.restore(seats, dice, options, own)
+        state.stack = stack
+        try:
+            state.refresh()
+        except Exception:  # whatever a rule stumbles over
+            raise fields.wrong("decisions", "they cannot be asked in this position") from None
+        if stack and not state.legal:
+            raise fields.wrong("decisions", "nothing is to be decided in this position")
+        return state
 
-    def frame(self, state: State, options: Mapping[str, Value]) -> dict[str, object]:
-        """The part of a dump that `load` reads itself; a game's state adds its own fields."""
-        return {
-            "game": self.name,
-            "rules": self.version,
-            "seats": state.seats,
-            "options": dict(options),
-            "dice": state.dice.dump(),
-            "decisions": [decision.dump() for decision in state.stack],
-        }
+    def _decision(self, fields: Fields, seats: int) -> Decision[Any]:
+        load = self.decisions[fields.choice("kind", list(self.decisions))]
+        decision = load(fields, seats)
+        fields.read["seat"] = True
+        fields.done()
+        return decision
 
     def action(self, text: str) -> Action:
         """The action that reads like this; ValueError if there is none."""

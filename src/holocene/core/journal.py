@@ -9,21 +9,27 @@ from typing import Final
 class Event:
     """One thing that happened.
 
-    `facts` is JSON-ready with a `kind`; each game types its events as TypedDicts. `random` tells
-    that chance decided, `reveals` that somebody learned something hidden: undo stops at both.
-    A secret event tells the full facts to its owner alone and `public` to everybody else.
+    `facts` is JSON-ready with a `kind`; each game types its events as TypedDicts. Undo asks three
+    things: `seat`, who did it (None: the game itself), `random`, whether chance decided, and
+    `reveals`, whether somebody learned something hidden.
+
+    A secret event has an `owner`, who alone is told the facts; everybody else is told `public`.
     """
 
-    __slots__ = ("facts", "owner", "public", "random", "reveals")
+    __slots__ = ("facts", "owner", "public", "random", "reveals", "seat")
 
     def __init__(
         self,
+        seat: int | None,
         facts: Mapping[str, object],
         random: bool = False,
         reveals: bool = False,
         owner: int | None = None,
         public: Mapping[str, object] | None = None,
     ) -> None:
+        if (owner is None) != (public is None):
+            raise ValueError("a secret event needs both an owner and what the others are told")
+        self.seat: Final = seat
         self.facts: Final = facts
         self.random: Final = random
         self.reveals: Final = reveals
@@ -33,6 +39,10 @@ class Event:
     @property
     def undoable(self) -> bool:
         return not (self.random or self.reveals)
+
+    def undoable_by(self, seat: int) -> bool:
+        """Whether it is a seat's own doing, with no chance and no news in it."""
+        return self.seat == seat and self.undoable
 
     def told_to(self, seat: int | None) -> Mapping[str, object]:
         """The facts as this seat may know them; None is a spectator."""
@@ -48,13 +58,16 @@ class Journal:
         self.events: list[Event] = []
 
     def note(
-        self, facts: Mapping[str, object], random: bool = False, reveals: bool = False
+        self,
+        seat: int | None,
+        facts: Mapping[str, object],
+        random: bool = False,
+        reveals: bool = False,
+        owner: int | None = None,
+        public: Mapping[str, object] | None = None,
     ) -> None:
-        self.events.append(Event(facts, random, reveals))
-
-    def secret(self, owner: int, facts: Mapping[str, object], public: Mapping[str, object]) -> None:
-        """Something that one seat learns and the others only see happening."""
-        self.events.append(Event(facts, random=True, reveals=True, owner=owner, public=public))
+        """Write down what somebody did, or (None) what happened by itself; see `Event`."""
+        self.events.append(Event(seat, facts, random, reveals, owner, public))
 
     def __len__(self) -> int:
         return len(self.events)

@@ -11,10 +11,11 @@ Value = str | bool
 class Option:
     """A named choice. `presets` says which other options each choice of this one sets.
 
-    A default of None means: as the presets say.
+    A default of None means: as the presets say. An option with a value `before` is a fix of the
+    rules: games that began before it go on by that value, new ones are not asked.
     """
 
-    __slots__ = ("choices", "default", "help", "name", "presets")
+    __slots__ = ("before", "choices", "default", "help", "name", "presets")
 
     def __init__(
         self,
@@ -23,12 +24,19 @@ class Option:
         default: Value | None,
         help: str,
         presets: Mapping[str, Mapping[str, Value]] | None = None,
+        before: Value | None = None,
     ) -> None:
         self.name: Final = name
         self.choices: Final = choices
         self.default: Final = default
         self.help: Final = help
         self.presets: Final[Mapping[str, Mapping[str, Value]]] = presets or {}
+        self.before: Final = before
+
+    @property
+    def hidden(self) -> bool:
+        """Whether players are not asked about it."""
+        return self.before is not None
 
     def describe(self) -> dict[str, object]:
         """JSON-ready, for a form."""
@@ -88,3 +96,9 @@ def resolve(options: tuple[Option, ...], given: Mapping[str, object]) -> dict[st
         for name, preset in option.presets.get(str(value), {}).items():
             values[name] = chosen.get(name, preset)
     return {option.name: values[option.name] for option in options}
+
+
+def revived(options: tuple[Option, ...], stored: Mapping[str, object]) -> dict[str, Value]:
+    """The options of a game that was stored: by fixes that came later it does not go."""
+    before = {option.name: option.before for option in options if option.before is not None}
+    return resolve(options, {**before, **stored})

@@ -17,16 +17,12 @@ from .dice import check_secret, check_seed, commitment
 from .fields import Fields
 from .game import Game
 from .journal import Journal
-from .options import Value, resolve
+from .options import Value, resolve, revived
 from .state import State
 
 FORMAT: Final = "holocene record 1"
 LONGEST: Final = 20_000  # decisions in a game between bots
 LINE: Final = re.compile(r"(\d{1,2}): (.+)")
-FIELDS: Final = (
-    "format", "game", "rules", "seats", "options", "seed", "commitment",
-    "players", "actions", "result",
-)  # fmt: skip
 
 
 class Record:
@@ -170,7 +166,6 @@ class Record:
         fields = Fields(data)
         if fields.text("format") != FORMAT:
             raise fields.wrong("format", f"expected {FORMAT!r}, got {fields.text('format')[:40]!r}")
-        fields.only(*FIELDS)
         game = _known_game(fields)
         if fields.text("rules") != game.version:
             raise fields.wrong(
@@ -182,7 +177,7 @@ class Record:
         seed = _known_seed(fields)
         options = fields.object("options").data
         try:
-            record = Record(game, seats, seed, options)
+            record = Record(game, seats, seed, revived(game.options, options))
         except ValueError as error:
             raise ValueError(f"options: {error}") from None
         record.players.extend(fields.texts("players", 0, seats))
@@ -195,9 +190,10 @@ class Record:
             record.actions.append(parts[2])
         if fields.value("result") is not None:
             result = fields.object("result")
-            result.only("scores", "winners")
             record.scores = result.numbers("scores", -1_000_000, 1_000_000, seats, seats)
             record.winners = result.numbers("winners", 0, seats - 1, 1, seats)
+            result.done()
+        fields.done()
         return record
 
     def save(self, path: str | os.PathLike[str]) -> None:

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any, Self
 from mypy_extensions import mypyc_attr
 
 from .action import Action, IllegalAction
-from .decision import Decision
-from .dice import Dice
+from .decision import NOBODY, Decision
+from .dice import Dice, check_seed, fast_dice
 from .journal import Journal
+from .options import Value
 
 if TYPE_CHECKING:
     from .game import Game
@@ -25,19 +26,21 @@ class State:
     changes it in place, `copy` gives an independent one.
     """
 
-    __slots__ = ("dice", "game", "journal", "legal", "seats", "stack")
+    __slots__ = ("dice", "game", "journal", "legal", "options", "seats", "stack")
 
     def __init__(
         self,
         game: Game,
         seats: int,
         dice: Dice,
+        options: Mapping[str, Value],
         stack: list[Decision[Any]],
         legal: list[Action],
     ) -> None:
         self.game = game
         self.seats = seats
         self.dice = dice
+        self.options = options  # never changed: copies share them
         self.stack = stack
         self.legal = legal  # of the top decision, sorted by index
         self.journal: Journal | None = None  # not copied: copies are for thinking
@@ -61,16 +64,15 @@ class State:
         """Points by source, a dictionary per seat; they add up to `scores()`."""
 
     @abstractmethod
-    def view(self, seat: int | None) -> Mapping[str, object]:
-        """JSON-ready: all that this seat may know; None is a spectator."""
+    def seen_by(self, seat: int | None) -> Mapping[str, object]:
+        """JSON-ready: what this seat may know of the game's own pieces; None is a spectator."""
 
     @abstractmethod
-    def redeal(self, seat: int | None, seed: int) -> Self:
-        """A copy that agrees with all that seat knows; the rest, dice included, is dealt anew."""
+    def deal_hidden(self, seat: int | None) -> None:
+        """Deal anew, with the own dice, all that this seat does not know (`Dice.deal_anew`)."""
 
-    @abstractmethod
-    def dump(self) -> dict[str, object]:
-        """The whole position, secrets included, as JSON-ready data for `game.load`."""
+    def check(self) -> None:
+        """ValueError where the position cannot come up in a game. `load` does not ask."""
 
     # What the engine does with it
 
@@ -87,6 +89,55 @@ class State:
     def decision(self) -> Decision[Any] | None:
         """The question put to the actor; None when the game is over."""
         return self.stack[-1] if self.stack else None
+
+    @property
+    def turn(self) -> int | None:
+        """The seat whose turn it is: the actor's, unless the actor was asked out of turn."""
+        for at in range(len(self.stack) - 1, -1, -1):
+            decision = self.stack[at]
+            if decision.seat != NOBODY and not decision.out_of_turn():
+                return int(decision.seat)
+        return self.actor
+
+    def view(self, seat: int | None) -> Mapping[str, object]:
+        """JSON-ready: all that this seat may know; None is a spectator."""
+        self.check_seat(seat)
+        over = not self.stack
+        seen: dict[str, object] = {
+            "game": self.game.name,
+            "rules": self.game.version,
+            "options": dict(self.options),
+            "viewer": seat,
+            "actor": None if over else self.stack[-1].seat,
+            "decision": None if over else self.stack[-1].view(seat),
+            "over": over,
+            "winners": self.winners() if over else [],
+        }
+        seen.update(self.seen_by(seat))
+        return seen
+
+    def redeal(self, seat: int | None, seed: int) -> Self:
+        """A copy that agrees with all that seat knows; the rest, dice included, is dealt anew."""
+        self.check_seat(seat)
+        new = self.copy()
+        new.dice = fast_dice(check_seed(seed))
+        new.deal_hidden(seat)
+        if self.actor != seat:  # who decides may hold other cards now
+            new.refresh()
+        return new
+
+    def dump(self) -> dict[str, object]:
+        """The whole position, secrets included, as JSON-ready data for `game.load`."""
+        data: dict[str, object] = {
+            "game": self.game.name,
+            "rules": self.game.version,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "dice": self.dice.dump(),
+            "decisions": [decision.dump() for decision in self.stack],
+        }
+        data.update(self.game.layout.dump(self))
+        return data
 
     def legal_actions(self) -> list[Action]:
         """What the actor may choose, sorted by index; empty only when the game is over."""

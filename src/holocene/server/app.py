@@ -129,7 +129,9 @@ def described(app: FastAPI) -> dict[str, Any]:
         "Command": Command,
     }
     for name in registry.game_names():
-        shapes.update(registry.game(name).shapes())
+        prefix = "".join(part.title() for part in name.split("-"))
+        for part, shape in registry.game(name).shapes().items():
+            shapes[prefix + part] = shape
     known = schema["components"]["schemas"]
     for name, shape in shapes.items():
         made = TypeAdapter(shape).json_schema(ref_template="#/components/schemas/{model}")

@@ -23,6 +23,7 @@ from sqlalchemy import RowMapping as Row
 from sqlalchemy.exc import IntegrityError
 
 from ..core import registry
+from ..core.options import revived
 from . import rating
 from .database import reading, writing
 from .messages import TableInfo
@@ -356,7 +357,7 @@ def setup_from(row: Row) -> Setup:
         id=row["id"],
         name=row["name"],
         game=registry.game(row["game"]),
-        options=orjson.loads(row["options"]),
+        options=revived(registry.game(row["game"]).options, orjson.loads(row["options"])),
         seed=row["seed"],
         host=row["host"],
         open=row["open"],

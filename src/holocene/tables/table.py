@@ -392,4 +392,4 @@ def replayed(record: Record) -> State:
 
 def can_be_undone(events: Sequence[Event], seat: int) -> bool:
     """Whether nothing but a seat's own doing happened: no chance, no news, nobody else's turn."""
-    return all(event.undoable and event.facts.get("seat") == seat for event in events)
+    return all(event.undoable_by(seat) for event in events)

@@ -238,7 +238,7 @@ def test_a_card_costs_its_slot_in_any_mix(stone_age: Game, slot: int, mixes: int
     pays = [action for action in state.legal_actions() if action.kind == "pay"]
     assert len(pays) == mixes
     for pay in pays:
-        assert sum(n for n in pay.arguments().values() if isinstance(n, int)) == slot
+        assert sum(n for n in pay.arguments.values() if isinstance(n, int)) == slot
 
 
 def test_food_pays_for_no_card(stone_age: Game) -> None:

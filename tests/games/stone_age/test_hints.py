@@ -29,7 +29,7 @@ def random_states(seats: int, seeds: range, edition: str = "mindok-2019") -> Ite
 
 
 def places(state: StoneAge) -> set[str]:
-    return {str(action.arguments().get("place")) for action in state.legal_actions()}
+    return {str(action.arguments.get("place")) for action in state.legal_actions()}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -26,8 +26,8 @@ export const remember = (game: string): void => localStorage.setItem(GAME, game)
 function fetchGame(game: string): void {
   void clientOf(game).catch(ignore);
   void piecesOf(game).catch(ignore);
-  void drawing("icons").catch(ignore);
-  void drawing("land").catch(ignore);
+  void drawing(`${game}/icons`).catch(ignore);
+  void drawing(`${game}/land`).catch(ignore);
 }
 
 /** While somebody looks at the start page, the table comes. */

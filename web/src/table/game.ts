@@ -9,7 +9,6 @@
 
 import type { Component } from "svelte";
 import type { GameEvent, Pieces } from "../api/types";
-import type { showSymbols } from "../lib/art";
 import type { Count } from "../lib/count";
 import type { BaseView, TableFacts, TableSurface } from "../lib/surface";
 import type { Group, Switch, Topic } from "../lib/topics";
@@ -116,12 +115,10 @@ export interface GameClient<
   Final?: Component<{ view: View; pieces: Pieces; seat: number; tied: boolean }>;
   help?: Help<View>;
   /** Sheets of symbols besides the house's. */
-  sheets?: readonly Sheet[];
+  sheets?: readonly string[];
   /** Symbols of the game on things of the table: points, and what is painted on the curtain. */
   symbols?: { points?: string; curtain?: string };
 }
-
-type Sheet = Parameters<typeof showSymbols>[0];
 
 /**
  * A game's client as the table takes it: any of them. This is the one place where a game's own types

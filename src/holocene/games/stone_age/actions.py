@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ...core.action import Action
+from ...core.action import Action, ActionList
 from .components import (
     FOREST,
     HUNT,
@@ -19,11 +19,15 @@ from .components import (
     RIVER,
     TOOL_TILES,
     WORTH,
+    Resource,
 )
 
 GAME: Final = "stone-age"
 MOST_PAID: Final = 10  # ten people without food
 SIDE: Final = MOST_PAID + 1
+TOOL_NAMES: Final = [f"tool-{tile + 1}" for tile in range(TOOL_TILES)] + [
+    f"once-{value}" for value in ONE_USE_VALUES
+]
 
 
 @final
@@ -32,14 +36,12 @@ class Place(Action):
 
     __slots__ = ("count", "place")
 
-    def __init__(self, index: int, place: int, count: int) -> None:
-        several = f" {count}" if HUNT <= place <= RIVER else ""
-        super().__init__(GAME, index, "place", f"place {PLACE_NAMES[place]}{several}")
+    def __init__(self, game: str, index: int, place: int, count: int) -> None:
+        name = PLACE_NAMES[place]
+        text = None if HUNT <= place <= RIVER else f"place {name}"  # elsewhere the count is fixed
+        super().__init__(game, index, "place", {"place": name, "count": count}, text)
         self.place: Final = place
         self.count: Final = count
-
-    def arguments(self) -> dict[str, object]:
-        return {"place": PLACE_NAMES[self.place], "count": self.count}
 
 
 @final
@@ -48,29 +50,27 @@ class Use(Action):
 
     __slots__ = ("place",)
 
-    def __init__(self, index: int, place: int) -> None:
-        super().__init__(GAME, index, "use", f"use {PLACE_NAMES[place]}")
+    def __init__(self, game: str, index: int, place: int) -> None:
+        super().__init__(game, index, "use", {"place": PLACE_NAMES[place]})
         self.place: Final = place
-
-    def arguments(self) -> dict[str, object]:
-        return {"place": PLACE_NAMES[self.place]}
 
 
 @final
 class Pay(Action):
     """Give resources: for a card, for a building, or in place of food."""
 
-    __slots__ = ("amounts", "kinds", "total", "worth")
+    __slots__ = ("amounts", "given", "kinds", "total", "worth")
 
-    def __init__(self, index: int, amounts: list[int]) -> None:
-        super().__init__(GAME, index, "pay", f"pay {mix(amounts)}")
+    def __init__(self, game: str, index: int, amounts: list[int]) -> None:
+        given = {name: n for name, n in zip(RESOURCES, amounts, strict=True) if n}
+        mix = " ".join(f"{n} {name}" for name, n in given.items()) or "nothing"
+        arguments: dict[str, object] = dict(zip(RESOURCES, amounts, strict=True))
+        super().__init__(game, index, "pay", arguments, f"pay {mix}")
         self.amounts: Final = amounts
+        self.given: Final[dict[Resource, int]] = given  # those of which there are any
         self.total: Final = sum(amounts)
-        self.kinds: Final = sum(1 for amount in amounts if amount)
+        self.kinds: Final = len(given)
         self.worth: Final = sum(n * worth for n, worth in zip(amounts, WORTH, strict=True))
-
-    def arguments(self) -> dict[str, object]:
-        return dict(zip(RESOURCES, self.amounts, strict=True))
 
 
 @final
@@ -79,23 +79,22 @@ class Decline(Action):
 
     __slots__ = ()
 
-    def __init__(self, index: int) -> None:
-        super().__init__(GAME, index, "decline", "decline")
+    def __init__(self, game: str, index: int) -> None:
+        super().__init__(game, index, "decline")
 
 
 @final
 class AddTools(Action):
     """Add tools to a roll. Bits 0 to 2 are the tool tiles, 3 to 5 the one-use tools."""
 
-    __slots__ = ("tools",)
+    __slots__ = ("names", "tools")
 
-    def __init__(self, index: int, tools: int) -> None:
+    def __init__(self, game: str, index: int, tools: int) -> None:
         names = [name for bit, name in enumerate(TOOL_NAMES) if tools >> bit & 1]
-        super().__init__(GAME, index, "add", f"add {' '.join(names) or 'nothing'}")
+        text = f"add {' '.join(names) or 'nothing'}"
+        super().__init__(game, index, "add", {"tools": names}, text)
         self.tools: Final = tools
-
-    def arguments(self) -> dict[str, object]:
-        return {"tools": [name for bit, name in enumerate(TOOL_NAMES) if self.tools >> bit & 1]}
+        self.names: Final = names
 
 
 @final
@@ -104,12 +103,9 @@ class Pick(Action):
 
     __slots__ = ("face",)
 
-    def __init__(self, index: int, face: int) -> None:
-        super().__init__(GAME, index, "pick", f"pick {MARKET_FACES[face]}")
+    def __init__(self, game: str, index: int, face: int) -> None:
+        super().__init__(game, index, "pick", {"face": MARKET_FACES[face]})
         self.face: Final = face
-
-    def arguments(self) -> dict[str, object]:
-        return {"face": MARKET_FACES[self.face]}
 
 
 @final
@@ -118,25 +114,11 @@ class TakeTwo(Action):
 
     __slots__ = ("first", "second")
 
-    def __init__(self, index: int, first: int, second: int) -> None:
-        text = f"take {RESOURCES[first]} {RESOURCES[second]}"
-        super().__init__(GAME, index, "take", text)
+    def __init__(self, game: str, index: int, first: int, second: int) -> None:
+        arguments: dict[str, object] = {"first": RESOURCES[first], "second": RESOURCES[second]}
+        super().__init__(game, index, "take", arguments)
         self.first: Final = first
         self.second: Final = second
-
-    def arguments(self) -> dict[str, object]:
-        return {"first": RESOURCES[self.first], "second": RESOURCES[self.second]}
-
-
-TOOL_NAMES: Final = [f"tool-{tile + 1}" for tile in range(TOOL_TILES)] + [
-    f"once-{value}" for value in ONE_USE_VALUES
-]
-
-
-def mix(amounts: list[int]) -> str:
-    """Resources in words: `2 wood 1 gold`."""
-    parts = [f"{n} {name}" for n, name in zip(amounts, RESOURCES, strict=True) if n]
-    return " ".join(parts) or "nothing"
 
 
 def _room(place: int) -> list[int]:
@@ -158,46 +140,31 @@ def _mixes() -> list[list[int]]:
     ]
 
 
-ACTIONS: Final[list[Action]] = []
+def _by_amounts(mixes: list[Pay]) -> list[Pay]:
+    """PAY[((wood * SIDE + clay) * SIDE + stone) * SIDE + gold]; mixes of over ten are not real."""
+    out = [mixes[0]] * SIDE**4
+    for mix in mixes:
+        wood, clay, stone, gold = mix.amounts
+        out[((wood * SIDE + clay) * SIDE + stone) * SIDE + gold] = mix
+    return out
+
+
+ACTIONS: Final = ActionList(GAME)
 
 # PLACE[place][count - 1]; of one entry where the count is fixed.
-PLACE: Final[list[list[Place]]] = []
-for _place in range(PLACES):
-    PLACE.append([])
-    for _count in _room(_place):
-        PLACE[_place].append(Place(len(ACTIONS), _place, _count))
-        ACTIONS.append(PLACE[_place][-1])
-
-USE: Final[list[Use]] = []
-for _place in range(PLACES):
-    USE.append(Use(len(ACTIONS), _place))
-    ACTIONS.append(USE[-1])
-
-# PAY[((wood * SIDE + clay) * SIDE + stone) * SIDE + gold]; only mixes of up to ten are real.
-PAY_NOTHING: Final = Pay(len(ACTIONS), [0, 0, 0, 0])
-PAY: Final[list[Pay]] = [PAY_NOTHING] * SIDE**4
-for _amounts in _mixes():
-    _at = ((_amounts[0] * SIDE + _amounts[1]) * SIDE + _amounts[2]) * SIDE + _amounts[3]
-    if _at:
-        PAY[_at] = Pay(len(ACTIONS), _amounts)
-    ACTIONS.append(PAY[_at])
-
-DECLINE: Final = Decline(len(ACTIONS))
-ACTIONS.append(DECLINE)
-
-ADD: Final[list[AddTools]] = []
-for _tools in range(64):
-    ADD.append(AddTools(len(ACTIONS), _tools))
-    ACTIONS.append(ADD[-1])
-
-PICK: Final[list[Pick]] = []
-for _face in range(len(MARKET_FACES)):
-    PICK.append(Pick(len(ACTIONS), _face))
-    ACTIONS.append(PICK[-1])
+PLACE: Final[list[list[Place]]] = [
+    [ACTIONS.make(Place, place, count) for count in _room(place)] for place in range(PLACES)
+]
+USE: Final[list[Use]] = [ACTIONS.make(Use, place) for place in range(PLACES)]
+PAY: Final[list[Pay]] = _by_amounts([ACTIONS.make(Pay, amounts) for amounts in _mixes()])
+PAY_NOTHING: Final[Pay] = PAY[0]
+DECLINE: Final[Decline] = ACTIONS.make(Decline)
+ADD: Final[list[AddTools]] = [ACTIONS.make(AddTools, tools) for tools in range(64)]
+PICK: Final[list[Pick]] = [ACTIONS.make(Pick, face) for face in range(len(MARKET_FACES))]
 
 # Last, because every decision of the card's owner offers them after its own choices.
-TAKE_TWO: Final[list[Action]] = []
-for _first in range(len(RESOURCES)):
-    for _second in range(_first, len(RESOURCES)):
-        TAKE_TWO.append(TakeTwo(len(ACTIONS), _first, _second))
-        ACTIONS.append(TAKE_TWO[-1])
+TAKE_TWO: Final[list[Action]] = [
+    ACTIONS.make(TakeTwo, first, second)
+    for first in range(len(RESOURCES))
+    for second in range(first, len(RESOURCES))
+]

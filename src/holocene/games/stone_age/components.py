@@ -55,6 +55,10 @@ MARKET_AGRICULTURE: Final = 5
 
 # Card tops: what a buyer gains.
 
+CardTop = Literal[
+    "market", "food", "resource", "points", "tool", "agriculture", "dice", "extra-card",
+    "one-use-tool", "any-two",
+]  # fmt: skip
 MARKET: Final = "market"
 FOOD: Final = "food"
 RESOURCE: Final = "resource"
@@ -68,10 +72,12 @@ ANY_TWO: Final = "any-two"
 
 # Card bottoms: culture symbols on green, workers on sand.
 
-SYMBOLS: Final = [
+Symbol = Literal["healing", "art", "music", "writing", "time", "pottery", "transport", "weaving"]
+SYMBOLS: Final[list[Symbol]] = [
     "healing", "art", "music", "writing", "time", "pottery", "transport", "weaving",
 ]  # fmt: skip
-WORKERS: Final = ["farmer", "toolmaker", "builder", "shaman"]
+Worker = Literal["farmer", "toolmaker", "builder", "shaman"]
+WORKERS: Final[list[Worker]] = ["farmer", "toolmaker", "builder", "shaman"]
 FARMER: Final = 0
 TOOL_WORKER: Final = 1
 BUILDER: Final = 2
@@ -84,7 +90,14 @@ class Card:
     __slots__ = ("amount", "count", "id", "resource", "symbol", "top", "worker")
 
     def __init__(
-        self, id: str, top: str, amount: int, resource: int, symbol: int, worker: int, count: int
+        self,
+        id: str,
+        top: CardTop,
+        amount: int,
+        resource: int,
+        symbol: int,
+        worker: int,
+        count: int,
     ) -> None:
         self.id: Final = id
         self.top: Final = top
@@ -96,13 +109,14 @@ class Card:
 
 
 def _card(
-    number: int, top: str, bottom: str, amount: int = 0, resource: Resource | None = None
+    number: int, top: CardTop, bottom: str, amount: int = 0, resource: Resource | None = None
 ) -> Card:
     good = -1 if resource is None else RESOURCES.index(resource)
     if bottom in SYMBOLS:
         return Card(f"c{number:02}", top, amount, good, SYMBOLS.index(bottom), -1, 0)
     worker, count = bottom.split()
-    return Card(f"c{number:02}", top, amount, good, -1, WORKERS.index(worker), int(count))
+    workers: list[str] = [*WORKERS]
+    return Card(f"c{number:02}", top, amount, good, -1, workers.index(worker), int(count))
 
 
 CARDS: Final[list[Card]] = [

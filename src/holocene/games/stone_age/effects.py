@@ -5,7 +5,6 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Final
 
-from . import events
 from .components import (
     AGRICULTURE,
     ANY_TWO,
@@ -25,6 +24,7 @@ from .components import (
 )
 from .decisions.market import open_market
 from .decisions.rolling import roll_for
+from .shapes import Drew, Gained
 from .state import Player, StoneAge
 
 
@@ -41,42 +41,90 @@ class Effect:
     @abstractmethod
     def happen(self, state: StoneAge, seat: int) -> None: ...
 
-    def note(self, state: StoneAge, seat: int, good: str, amount: int) -> None:
+    def gain(self, player: Player) -> int:
+        """Take what is certain: no dice, no draw. How much it was, as limits may stop it."""
+        return 0
+
+
+class Gain(Effect):
+    """Something certain, gained at once."""
+
+    @abstractmethod
+    def good(self) -> str:
+        """What it is called in the log."""
+
+    def happen(self, state: StoneAge, seat: int) -> None:
+        amount = self.gain(state.players[seat])
         if state.journal is not None:
-            state.journal.note(events.gained(seat, self.card, good, amount))
+            card = CARDS[self.card].id
+            facts = Gained(kind="gained", seat=seat, card=card, good=self.good(), amount=amount)
+            state.journal.note(seat, facts)
 
 
-class Market(Effect):
+class GainFood(Gain):
+    def good(self) -> str:
+        return "food"
+
+    def gain(self, player: Player) -> int:
+        player.food += self.amount
+        return self.amount
+
+
+class GainResource(Gain):
+    def good(self) -> str:
+        return RESOURCES[self.resource]
+
+    def gain(self, player: Player) -> int:
+        player.goods[self.resource] += self.amount
+        return self.amount
+
+
+class GainPoints(Gain):
+    def good(self) -> str:
+        return "points"
+
+    def gain(self, player: Player) -> int:
+        player.card_points += self.amount
+        return self.amount
+
+
+class GainTool(Gain):
+    def good(self) -> str:
+        return "tool"
+
+    def gain(self, player: Player) -> int:
+        return player.gain_tool()
+
+
+class GainAgriculture(Gain):
+    def good(self) -> str:
+        return "agriculture"
+
+    def gain(self, player: Player) -> int:
+        return player.gain_agriculture()
+
+
+class KeepTool(Gain):
+    def good(self) -> str:
+        return "one-use tool"
+
+    def gain(self, player: Player) -> int:
+        player.once |= 1 << ONE_USE_VALUES.index(self.amount)
+        return self.amount
+
+
+class KeepAnyTwo(Gain):
+    def good(self) -> str:
+        return "any two resources"
+
+    def gain(self, player: Player) -> int:
+        player.any_two = True
+        return self.amount
+
+
+class OpenMarket(Effect):
     def happen(self, state: StoneAge, seat: int) -> None:
         open_market(state, seat)
-
-
-class GainFood(Effect):
-    def happen(self, state: StoneAge, seat: int) -> None:
-        state.players[seat].food += self.amount
-        self.note(state, seat, "food", self.amount)
-
-
-class GainResource(Effect):
-    def happen(self, state: StoneAge, seat: int) -> None:
-        state.players[seat].goods[self.resource] += self.amount
-        self.note(state, seat, RESOURCES[self.resource], self.amount)
-
-
-class GainPoints(Effect):
-    def happen(self, state: StoneAge, seat: int) -> None:
-        state.players[seat].card_points += self.amount
-        self.note(state, seat, "points", self.amount)
-
-
-class GainTool(Effect):
-    def happen(self, state: StoneAge, seat: int) -> None:
-        self.note(state, seat, "tool", state.players[seat].gain_tool())
-
-
-class GainAgriculture(Effect):
-    def happen(self, state: StoneAge, seat: int) -> None:
-        self.note(state, seat, "agriculture", state.players[seat].gain_agriculture())
 
 
 class RollForResource(Effect):
@@ -92,30 +140,20 @@ class DrawCard(Effect):
     def happen(self, state: StoneAge, seat: int) -> None:
         if not state.deck:
             if state.journal is not None:
-                state.journal.note(events.drew(seat, None, 0))
+                state.journal.note(seat, Drew(kind="drew", seat=seat, card=None, cards=0))
             return
-        player: Player = state.players[seat]
+        player = state.players[seat]
         player.extra = state.deck.pop()
         player.count_card(player.extra)
         if state.journal is not None:
-            known = events.drew(seat, player.extra, 1)
-            state.journal.secret(seat, known, events.drew(seat, None, 1))
-
-
-class KeepTool(Effect):
-    def happen(self, state: StoneAge, seat: int) -> None:
-        state.players[seat].once |= 1 << ONE_USE_VALUES.index(self.amount)
-        self.note(state, seat, "one-use tool", self.amount)
-
-
-class KeepAnyTwo(Effect):
-    def happen(self, state: StoneAge, seat: int) -> None:
-        state.players[seat].any_two = True
-        self.note(state, seat, "any two resources", self.amount)
+            facts = Drew(kind="drew", seat=seat, card=CARDS[player.extra].id, cards=1)
+            public = Drew(kind="drew", seat=seat, card=None, cards=1)
+            journal = state.journal
+            journal.note(seat, facts, random=True, reveals=True, owner=seat, public=public)
 
 
 _VOCABULARY: Final[dict[str, type[Effect]]] = {
-    MARKET: Market,
+    MARKET: OpenMarket,
     FOOD: GainFood,
     RESOURCE: GainResource,
     POINTS: GainPoints,

@@ -3,78 +3,70 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
 from ...core.action import Action
 from ...core.dice import Dice
-from ...core.fields import Fields
 from ...core.game import Game
-from ...core.journal import Journal
 from ...core.options import Value
 from ...core.state import State
-from . import heuristics, hints, loading, pieces, shapes, terminal, words
+from ...core.words import Words
+from . import heuristics, hints, pieces, shapes, terminal, words
 from .actions import ACTIONS
-from .actions import GAME as NAME
 from .components import CARDS, PLACES, STACK_SIZE, TILES
-from .decisions.rounds import begin
+from .decisions.loaders import DECISIONS
+from .decisions.rounds import FIRST_ROUND
 from .options import OPTIONS, Rules
-from .state import StoneAge, new_player
-
-LANGUAGES: Final = ("en", "cs", "sk", "hr")
+from .state import FIRST_PLAYER, LAYOUT, StoneAge
 
 
 class StoneAgeGame(Game):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(NAME, "Stone Age", "1", range(2, 5), OPTIONS, ACTIONS)
+        super().__init__(
+            ACTIONS.game,
+            "Stone Age",
+            "1",
+            range(2, 5),
+            OPTIONS,
+            ACTIONS.all,
+            LAYOUT,
+            DECISIONS,
+            package=__package__,
+        )
 
-    def deal(
-        self, seats: int, dice: Dice, options: dict[str, Value], journal: Journal | None
-    ) -> StoneAge:
+    def deal(self, seats: int, dice: Dice, options: dict[str, Value]) -> StoneAge:
         deck = list(range(len(CARDS)))
         tiles = list(range(len(TILES)))
         dice.shuffle(deck)
         dice.shuffle(tiles)
-        state = StoneAge(
-            game=self,
-            seats=seats,
-            dice=dice,
-            stack=[],
-            legal=[],
-            rules=Rules(options),
-            round=0,
-            first=0,
-            row=[],
-            deck=deck,
-            stacks=[tiles[at * STACK_SIZE : (at + 1) * STACK_SIZE] for at in range(seats)],
-            players=[new_player() for _ in range(seats)],
-            crowd=[0] * PLACES,
+        state = self.restore(
+            seats,
+            dice,
+            options,
+            {
+                "round": 0,
+                "first": 0,
+                "row": [],
+                "deck": deck,
+                "stacks": [tiles[at * STACK_SIZE : (at + 1) * STACK_SIZE] for at in range(seats)],
+                "players": [FIRST_PLAYER.copy() for _ in range(seats)],
+            },
         )
-        state.journal = journal
-        begin(state)
-        state.settle()
+        state.stack.append(FIRST_ROUND)
         return state
 
-    def read(self, fields: Fields, seats: int, dice: Dice, options: dict[str, Value]) -> StoneAge:
-        return loading.read(self, fields, seats, dice, Rules(options))
+    def restore(
+        self, seats: int, dice: Dice, options: dict[str, Value], fields: dict[str, Any]
+    ) -> StoneAge:
+        crowd = [sum(player.at[at] for player in fields["players"]) for at in range(PLACES)]
+        rules = Rules(options)
+        return StoneAge(self, seats, dice, options, [], [], rules, crowd=crowd, **fields)
 
     def estimate(self, state: State) -> list[float]:
         assert isinstance(state, StoneAge)
         return heuristics.estimate(state)
-
-    def seat_name(self, seat: int) -> str:
-        return words.TRIBES[seat]
-
-    def show(self, view: Mapping[str, object]) -> str:
-        return terminal.show(view)
-
-    def tell(self, facts: Mapping[str, object]) -> str:
-        return words.tell(facts)
-
-    def explain(self, action: Action, view: Mapping[str, object]) -> str:
-        return terminal.explain(action, view)
 
     def hints(self, state: State, seat: int | None) -> Mapping[str, object]:
         assert isinstance(state, StoneAge)
@@ -86,16 +78,29 @@ class StoneAgeGame(Game):
 
     def shapes(self) -> dict[str, object]:
         return {
-            "StoneAgeView": shapes.StoneAgeView,
-            "StoneAgeEvent": shapes.StoneAgeEvent,
-            "StoneAgeHints": shapes.StoneAgeHints,
-            "StoneAgePieces": shapes.StoneAgePieces,
+            "View": shapes.StoneAgeView,
+            "Event": shapes.StoneAgeEvent,
+            "Hints": shapes.StoneAgeHints,
+            "Pieces": shapes.StoneAgePieces,
         }
 
-    def locale(self, language: str) -> str:
-        if language not in LANGUAGES:
-            return ""
-        return (files(__package__) / "locale" / f"{language}.ftl").read_text("utf-8")
+    def seat_name(self, seat: int, words_: Words) -> str:
+        return words.TRIBES[seat]
+
+    def show(self, view: Mapping[str, object], words_: Words) -> str:
+        return terminal.show(view)
+
+    def tell(self, facts: Mapping[str, object], names: list[str], words_: Words) -> str:
+        return words.tell(facts)
+
+    def explain(
+        self,
+        action: Action,
+        view: Mapping[str, object],
+        hints: Mapping[str, object],
+        words_: Words,
+    ) -> str:
+        return terminal.explain(action, view)
 
 
 STONE_AGE: Final = StoneAgeGame()

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...core.decision import Decision
+from ...core.layout import NOTHING
 from . import scoring
 from .components import (
     AGRICULTURE,
@@ -48,7 +49,7 @@ from .decisions.feeding import HUNGER, HUNGER_PER_FOOD
 from .decisions.market import PickingDie
 from .decisions.placing import Placing
 from .decisions.rolling import AddingTools
-from .state import NOTHING, Player, StoneAge
+from .state import Player, StoneAge
 
 PIPS: Final = 3.5  # a die on average
 TURNOVER: Final = 0.72  # of a resource's worth that turns into points while there is time

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
 
 from ...core.options import Option, Value
@@ -68,7 +67,8 @@ OPTIONS: Final = (
     ),
 )
 
-# wood, clay, stone, gold, food tokens, wooden people and markers
+# What is in the printed boxes.
+BOX: Final = ("wood", "clay", "stone", "gold", "food", "people", "markers")
 BOXES: Final[dict[str, list[int]]] = {
     "2019": [28, 18, 12, 10, 63, 48, 0],
     "2008": [20, 16, 12, 10, 53, 40, 8],
@@ -78,10 +78,9 @@ BOXES: Final[dict[str, list[int]]] = {
 class Rules:
     """The switches of one game, as the rules ask for them."""
 
-    __slots__ = ("hunt_reentry", "options", "second_set", "starve_per_food")
+    __slots__ = ("hunt_reentry", "second_set", "starve_per_food")
 
     def __init__(self, options: Mapping[str, Value]) -> None:
-        self.options: Final[Mapping[str, Value]] = MappingProxyType(dict(options))  # shared
         self.starve_per_food: Final[bool] = options["starvation"] == PER_FOOD
         self.hunt_reentry: Final[bool] = options["hunt_reentry"] is True
         self.second_set: Final[bool] = options["green_duplicates"] == SECOND_SET

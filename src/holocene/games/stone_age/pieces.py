@@ -9,7 +9,6 @@ from .components import (
     FOREST,
     HUNT,
     HUT,
-    MARKET_FACES,
     MOST_AGRICULTURE,
     MOST_PEOPLE,
     MOST_TOOLS,
@@ -34,7 +33,6 @@ def components() -> StoneAgePieces:
     for name, each in zip(RESOURCES, WORTH, strict=True):
         worth[name] = each
     return {
-        "places": list(PLACE_NAMES),
         "room": {PLACE_NAMES[place]: room(place) for place in range(len(PLACE_NAMES))},
         "prices": [slot + 1 for slot in range(CARD_SLOTS)],
         "limits": {
@@ -46,9 +44,6 @@ def components() -> StoneAgePieces:
         "tiles": [tile_shape(tile) for tile in TILES],
         "odds": odds(),
         "worth": worth,
-        "faces": list(MARKET_FACES),
-        "symbols": list(SYMBOLS),
-        "workers": list(WORKERS),
     }
 
 

@@ -1,8 +1,4 @@
-"""The shapes of what Stone Age tells: views, events and hints, JSON-ready.
-
-This module is never compiled: below Python 3.12 a schema can be made only of a TypedDict that is
-`typing_extensions`' own, and mypyc replaces it by another.
-"""
+"""The shapes of what Stone Age tells: views, events and hints, JSON-ready. Never compiled."""
 
 from __future__ import annotations
 
@@ -10,8 +6,8 @@ from typing import Literal
 
 from typing_extensions import TypedDict
 
-from ...core.options import Value
-from .components import Face, PlaceName, Resource
+from ...core.shapes import Frame
+from .components import CardTop, Face, PlaceName, Resource, Symbol, Worker
 
 # What a seat sees
 
@@ -125,23 +121,15 @@ DecisionView = (
 Phase = Literal["placing", "using", "feeding", "last-chance", "over"]
 
 
-class StoneAgeView(TypedDict):
-    game: str
-    rules: str
-    options: dict[str, Value]
+class StoneAgeView(Frame[DecisionView]):
     box: BoxView
-    viewer: int | None
     round: int
     first: int
     phase: Phase
-    actor: int | None
-    decision: DecisionView | None
     row: list[str | None]  # from the cheap end
     deck: int
     stacks: list[StackView]
     players: list[PlayerView]
-    over: bool
-    winners: list[int]
 
 
 # What happened
@@ -315,11 +303,11 @@ class CardShape(TypedDict):
     """A civilization card; of `symbol` and `worker` one is None."""
 
     id: str
-    top: str
+    top: CardTop
     amount: int
     resource: Resource | None
-    symbol: str | None
-    worker: str | None
+    symbol: Symbol | None
+    worker: Worker | None
     count: int
 
 
@@ -341,7 +329,6 @@ class LimitsShape(TypedDict):
 
 
 class StoneAgePieces(TypedDict):
-    places: list[PlaceName]
     room: dict[PlaceName, int | None]  # for people of all tribes; None: any number
     prices: list[int]  # of cards, from the cheap end
     limits: LimitsShape
@@ -349,6 +336,3 @@ class StoneAgePieces(TypedDict):
     tiles: list[TileShape]
     odds: dict[PlaceName, list[list[float]]]  # of 0, 1, 2 ... goods, by people less one
     worth: dict[str, int]  # dice points that yield one, and for resources their points
-    faces: list[Face]
-    symbols: list[str]
-    workers: list[str]

@@ -2,15 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Any, Final, cast
 
 from ...core.action import Action
 from ...core.decision import Decision
-from ...core.dice import Dice, check_seed, fast_dice
+from ...core.dice import Dice
 from ...core.game import Game
+from ...core.layout import (
+    MANY,
+    NOTHING,
+    SEATS,
+    Layout,
+    Lists,
+    Number,
+    Numbers,
+    Piece,
+    Pieces,
+    SeatNumber,
+    Things,
+    Truth,
+)
+from ...core.options import Value
 from ...core.state import State
 from . import scoring, view
 from .components import (
+    CARD_SLOTS,
     CARDS,
     FIRST_FOOD,
     FIRST_PEOPLE,
@@ -18,12 +35,14 @@ from .components import (
     MOST_PEOPLE,
     MOST_TOOLS,
     PLACES,
+    STACK_SIZE,
     TILES,
 )
 from .options import Rules
 from .shapes import StoneAgeView
 
-NOTHING: Final = -1  # in place of a card
+CARD_IDS: Final = [card.id for card in CARDS]
+TILE_IDS: Final = [tile.id for tile in TILES]
 
 
 class Player:
@@ -162,29 +181,42 @@ class Player:
             self.count_card(self.extra)
 
 
-def new_player() -> Player:
-    return Player(
-        people=FIRST_PEOPLE,
-        home=FIRST_PEOPLE,
-        at=[0] * PLACES,
-        food=FIRST_FOOD,
-        goods=[0, 0, 0, 0],
-        agriculture=0,
-        tools=0,
-        used=0,
-        once=0,
-        any_two=False,
-        cards=[],
-        extra=NOTHING,
-        buildings=[],
-        building_points=0,
-        card_points=0,
-        hunger_points=0,
-        symbols=0,
-        singles=0,
-        doubles=0,
-        workers=[0, 0, 0, 0],
-    )
+PLAYER: Final = Layout(
+    ("people", Number(FIRST_PEOPLE, MOST_PEOPLE)),
+    ("at", Numbers(0, MOST_PEOPLE, PLACES)),
+    ("food", Number()),
+    ("goods", Numbers(0, MANY, 4)),
+    ("agriculture", Number(0, MOST_AGRICULTURE)),
+    ("tools", Number(0, MOST_TOOLS)),
+    ("used", Number(0, 7)),
+    ("once", Number(0, 7)),
+    ("any_two", Truth()),
+    ("cards", Pieces(CARD_IDS, 0, len(CARDS))),
+    ("extra", Piece(CARD_IDS, gap=True)),
+    ("buildings", Pieces(TILE_IDS, 0, len(TILES))),
+    ("building_points", Number()),
+    ("card_points", Number()),
+    ("hunger_points", Number(-MANY, 0)),
+)
+
+
+def restored_player(**fields: Any) -> Player:
+    """A tribe from the fields of its layout; the rest follows from them."""
+    home = fields["people"] - sum(fields["at"])
+    if home < 0:
+        raise ValueError(f"at: {-home} more people are out than the tribe has")
+    player = Player(home=home, symbols=0, singles=0, doubles=0, workers=[0, 0, 0, 0], **fields)
+    player.recount_cards()
+    return player
+
+
+def _first_player() -> Player:
+    player = restored_player(**PLAYER.blank(2))
+    player.food = FIRST_FOOD
+    return player
+
+
+FIRST_PLAYER: Final = _first_player()
 
 
 class StoneAge(State):
@@ -197,6 +229,7 @@ class StoneAge(State):
         game: Game,
         seats: int,
         dice: Dice,
+        options: Mapping[str, Value],
         stack: list[Decision[Any]],
         legal: list[Action],
         rules: Rules,
@@ -208,7 +241,7 @@ class StoneAge(State):
         players: list[Player],
         crowd: list[int],
     ) -> None:
-        super().__init__(game, seats, dice, stack, legal)
+        super().__init__(game, seats, dice, options, stack, legal)
         self.rules = rules
         self.round = round
         self.first = first
@@ -223,6 +256,7 @@ class StoneAge(State):
             self.game,
             self.seats,
             self.dice.copy(),
+            self.options,
             self.stack[:],
             self.legal[:],
             self.rules,
@@ -238,31 +272,23 @@ class StoneAge(State):
     def roll(self, count: int) -> list[int]:
         return [self.dice.below(6) + 1 for _ in range(count)]
 
-    def redeal(self, seat: int | None, seed: int) -> StoneAge:
-        self.check_seat(seat)
-        new = self.copy()
-        new.dice = fast_dice(check_seed(seed))
-        new._redeal_cards(seat)
-        new._redeal_tiles()
-        return new
-
-    def _redeal_cards(self, seat: int | None) -> None:
-        """Shuffle the deck together with the unseen cards of others."""
+    def deal_hidden(self, seat: int | None) -> None:
+        """The deck together with the unseen cards of others, and the tiles under the top ones."""
         hidden = [
             player
             for owner, player in enumerate(self.players)
             if owner != seat and player.extra != NOTHING and self.stack  # at the end all is shown
         ]
         pool = self.deck + [player.extra for player in hidden]
-        pool.sort()  # or who can wind the dice back would find the real order
-        self.dice.shuffle(pool)
+        self.dice.deal_anew(pool)
         for player in hidden:
             player.extra = pool.pop()
             player.recount_cards()
         self.deck = pool
+        self._deal_tiles()
 
-    def _redeal_tiles(self) -> None:
-        """Deal the tiles under the top ones anew, from all that nobody has seen."""
+    def _deal_tiles(self) -> None:
+        """From all that nobody has seen, which are more than lie in the stacks."""
         seen = 0
         for player in self.players:
             for tile in player.buildings:
@@ -287,11 +313,43 @@ class StoneAge(State):
     def breakdown(self) -> list[dict[str, int]]:
         return [scoring.breakdown(player, self.rules) for player in self.players]
 
-    def view(self, seat: int | None) -> StoneAgeView:
-        self.check_seat(seat)
-        return view.view(self, seat)
+    def seen_by(self, seat: int | None) -> Mapping[str, object]:
+        return view.seen_by(self, seat)
 
-    def dump(self) -> dict[str, object]:
-        data = self.game.frame(self, self.rules.options)
-        data.update(view.dump(self))
-        return data
+    def view(self, seat: int | None) -> StoneAgeView:
+        return cast(StoneAgeView, super().view(seat))
+
+    def check(self) -> None:
+        check_cards(self)
+        check_tiles(self)
+
+
+LAYOUT: Final = Layout(
+    ("round", Number(1)),
+    ("first", SeatNumber()),
+    ("row", Pieces(CARD_IDS, CARD_SLOTS, gap=True)),
+    ("deck", Pieces(CARD_IDS, 0, len(CARDS))),
+    ("stacks", Lists(Pieces(TILE_IDS, 0, STACK_SIZE), SEATS)),
+    ("players", Things(PLAYER, restored_player)),
+)
+
+
+def check_cards(state: StoneAge) -> None:
+    """Every card is somewhere, once."""
+    cards = state.deck + state.row
+    for player in state.players:
+        cards = [*cards, *player.cards, player.extra]
+    for number, id in enumerate(CARD_IDS):
+        if cards.count(number) != 1:
+            raise ValueError(f"deck: card {id} is there {cards.count(number)} times, not once")
+
+
+def check_tiles(state: StoneAge) -> None:
+    """No tile twice, and as many built as are gone from the stacks."""
+    left = [tile for stack in state.stacks for tile in stack]
+    built = [tile for player in state.players for tile in player.buildings]
+    for tile in left + built:
+        if (left + built).count(tile) != 1:
+            raise ValueError(f"stacks: building {TILE_IDS[tile]} is there twice")
+    if len(left) + len(built) != STACK_SIZE * state.seats:
+        raise ValueError("stacks: the buildings gone from the stacks are not those of the players")

@@ -1,7 +1,8 @@
-"""What a seat sees, and the whole position as data."""
+"""What a seat sees."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, cast
 
 from . import scoring
@@ -9,18 +10,17 @@ from .components import (
     CARDS,
     ONE_USE_VALUES,
     PLACE_NAMES,
+    RESOURCES,
     TILES,
     TOOL_TILES,
 )
-from .options import BOXES
+from .options import BOX, BOXES
 from .shapes import (
     BoxView,
     BreakdownView,
-    DecisionView,
     GoodsView,
     Phase,
     PlayerView,
-    StoneAgeView,
 )
 
 if TYPE_CHECKING:
@@ -34,19 +34,13 @@ def phase(state: StoneAge) -> Phase:
     return cast(Phase, kind) if kind in ("placing", "feeding", "last-chance") else "using"
 
 
-def view(state: StoneAge, seat: int | None) -> StoneAgeView:
+def seen_by(state: StoneAge, seat: int | None) -> Mapping[str, object]:
     over = not state.stack
     return {
-        "game": state.game.name,
-        "rules": state.game.version,
-        "options": dict(state.rules.options),
         "box": box(state),
-        "viewer": seat,
         "round": state.round,
         "first": state.first,
         "phase": phase(state),
-        "actor": state.actor,
-        "decision": None if over else cast(DecisionView, state.stack[-1].view(seat)),
         "row": [card_id(card) for card in state.row],
         "deck": len(state.deck),
         "stacks": [
@@ -57,22 +51,11 @@ def view(state: StoneAge, seat: int | None) -> StoneAgeView:
             player_view(player, state, over or owner == seat)
             for owner, player in enumerate(state.players)
         ],
-        "over": over,
-        "winners": state.winners() if over else [],
     }
 
 
 def box(state: StoneAge) -> BoxView:
-    wood, clay, stone, gold, food, people, markers = BOXES[str(state.rules.options["box"])]
-    return {
-        "wood": wood,
-        "clay": clay,
-        "stone": stone,
-        "gold": gold,
-        "food": food,
-        "people": people,
-        "markers": markers,
-    }
+    return cast(BoxView, dict(zip(BOX, BOXES[str(state.options["box"])], strict=True)))
 
 
 def player_view(player: Player, state: StoneAge, sees_extra: bool) -> PlayerView:
@@ -109,41 +92,8 @@ def player_view(player: Player, state: StoneAge, sees_extra: bool) -> PlayerView
 
 
 def goods(player: Player) -> GoodsView:
-    wood, clay, stone, gold = player.goods
-    return {"wood": wood, "clay": clay, "stone": stone, "gold": gold}
+    return cast(GoodsView, dict(zip(RESOURCES, player.goods, strict=True)))
 
 
 def card_id(card: int) -> str | None:
     return CARDS[card].id if card >= 0 else None
-
-
-def dump(state: StoneAge) -> dict[str, object]:
-    """The fields that Stone Age adds to a dump; `loading` reads them."""
-    return {
-        "round": state.round,
-        "first": state.first,
-        "row": [card_id(card) for card in state.row],
-        "deck": [CARDS[card].id for card in state.deck],
-        "stacks": [[TILES[tile].id for tile in stack] for stack in state.stacks],
-        "players": [dump_player(player) for player in state.players],
-    }
-
-
-def dump_player(player: Player) -> dict[str, object]:
-    return {
-        "people": player.people,
-        "at": player.at[:],
-        "food": player.food,
-        "goods": player.goods[:],
-        "agriculture": player.agriculture,
-        "tools": player.tools,
-        "used": player.used,
-        "once": player.once,
-        "any_two": player.any_two,
-        "cards": [CARDS[card].id for card in player.cards],
-        "extra": card_id(player.extra),
-        "buildings": [TILES[tile].id for tile in player.buildings],
-        "building_points": player.building_points,
-        "card_points": player.card_points,
-        "hunger_points": player.hunger_points,
-    }

@@ -60,6 +60,6 @@ export default gameClient<StoneAgeView, StoneAgeEvent, StoneAgeHints, Turn>({
   },
   Final,
   help,
-  sheets: ["land"],
+  sheets: ["stone-age/icons", "stone-age/land"],
   symbols: { points: "i-points", curtain: "a-mammoth" },
 });

@@ -1,1 +1,1 @@
-"""The rules. A round lays its agenda on the stack: placing, using and feeding for each tribe."""
+"""The rules, one module for each part of a round; and how its decisions are loaded."""

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final, final
 
 from ....core.action import Action
-from .. import events
+from ....core.fields import Fields
+from ....core.layout import NOTHING
 from ..actions import DECLINE, Pay
-from ..components import BUILDING, CARD, TILES
+from ..components import BUILDING, CARD, CARD_SLOTS, CARDS, PLACE_NAMES, TILES
 from ..effects import EFFECTS
 from ..payments import payments, tile_payments
-from ..state import NOTHING, Player, StoneAge
+from ..shapes import Bought, Built, Declined, Turned
+from ..state import Player, StoneAge
 from .own import OwnDecision
 
 
@@ -41,11 +43,22 @@ class BuyingCard(OwnDecision):
         player.cards.append(card)
         player.count_card(card)
         if state.journal is not None:
-            state.journal.note(events.bought(self.seat, card, self.slot, action))
+            facts = Bought(
+                kind="bought",
+                seat=self.seat,
+                card=CARDS[card].id,
+                slot=self.slot,
+                paid=dict(action.given),
+            )
+            state.journal.note(self.seat, facts)
         EFFECTS[card].happen(state, self.seat)
 
     def dump(self) -> dict[str, object]:
         return {"kind": self.kind, "seat": self.seat, "slot": self.slot}
+
+
+def load_buying_card(fields: Fields, seats: int) -> BuyingCard:
+    return BuyingCard(fields.number("seat", 0, seats - 1), fields.number("slot", 0, CARD_SLOTS - 1))
 
 
 @final
@@ -71,17 +84,40 @@ class BuyingTile(OwnDecision):
         player = state.players[self.seat]
         stack = state.stacks[self.stack]
         tile = stack.pop()
-        points = TILES[tile].points or action.worth
+        points = points_for(tile, action)
         spend(player, action)
         player.buildings.append(tile)
         player.building_points += points
         if state.journal is not None:
-            state.journal.note(events.built(self.seat, tile, self.stack, action, points))
-            top = stack[-1] if stack else None
-            state.journal.note(events.turned(self.stack, top), reveals=bool(stack))
+            facts = Built(
+                kind="built",
+                seat=self.seat,
+                tile=TILES[tile].id,
+                stack=self.stack,
+                paid=dict(action.given),
+                points=points,
+            )
+            state.journal.note(self.seat, facts)
+            top = TILES[stack[-1]].id if stack else None
+            turned = Turned(kind="turned", stack=self.stack, tile=top)
+            state.journal.note(None, turned, reveals=bool(stack))
+
+    def brings(self, state: StoneAge, action: Action) -> int | None:
+        if not isinstance(action, Pay):
+            return None
+        return points_for(state.stacks[self.stack][-1], action)
 
     def dump(self) -> dict[str, object]:
         return {"kind": self.kind, "seat": self.seat, "stack": self.stack}
+
+
+def load_buying_tile(fields: Fields, seats: int) -> BuyingTile:
+    return BuyingTile(fields.number("seat", 0, seats - 1), fields.number("stack", 0, seats - 1))
+
+
+def points_for(tile: int, paid: Pay) -> int:
+    """A fixed number, or what the payment is worth."""
+    return TILES[tile].points or paid.worth
 
 
 def spend(player: Player, paid: Pay) -> None:
@@ -93,4 +129,5 @@ def spend(player: Player, paid: Pay) -> None:
 
 def note_declined(state: StoneAge, seat: int, place: int) -> None:
     if state.journal is not None:
-        state.journal.note(events.declined(seat, place))
+        facts = Declined(kind="declined", seat=seat, place=PLACE_NAMES[place])
+        state.journal.note(seat, facts)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from ....core.action import Action
-from .. import events
 from ..actions import PAY_NOTHING, Pay
 from ..payments import payments
+from ..shapes import Fed
 from ..state import StoneAge
 from .buying import spend
 from .own import OwnDecision
@@ -48,8 +48,22 @@ class Feeding(OwnDecision):
         lost = hunger(missing, state.rules.starve_per_food)
         player.hunger_points -= lost
         if state.journal is not None:
-            note = events.fed(self.seat, harvest, eaten, paid, missing, -lost)
-            state.journal.note(note)
+            facts = Fed(
+                kind="fed",
+                seat=self.seat,
+                harvest=harvest,
+                eaten=eaten,
+                paid=dict(paid.given),
+                missing=missing,
+                points=-lost,
+            )
+            state.journal.note(self.seat, facts)
+
+    def brings(self, state: StoneAge, action: Action) -> int | None:
+        if not isinstance(action, Pay):
+            return None
+        missing = state.players[self.seat].missing_food() - action.total
+        return -hunger(missing, state.rules.starve_per_food)
 
 
 FEEDING: Final[list[Feeding]] = [Feeding(seat) for seat in range(4)]

@@ -5,11 +5,15 @@ from __future__ import annotations
 from typing import Final, final
 
 from ....core.action import Action
-from .. import events
+from ....core.fields import Fields
+from ....core.layout import SEATS, Pieces
 from ..actions import PICK, Pick
 from ..components import MARKET_AGRICULTURE, MARKET_FACES, MARKET_TOOL
-from ..state import StoneAge
+from ..shapes import MarketRolled, Picked
+from ..state import Player, StoneAge
 from .own import OwnDecision
+
+FACES: Final = Pieces(MARKET_FACES, 1, SEATS)
 
 
 @final
@@ -31,11 +35,23 @@ class PickingDie(OwnDecision):
 
     def choose(self, state: StoneAge, action: Action) -> None:
         assert isinstance(action, Pick)
-        gain_face(state, self.seat, action.face)
+        gained = gain_face(state.players[self.seat], action.face)
+        if state.journal is not None:
+            face = MARKET_FACES[action.face]
+            facts = Picked(kind="picked", seat=self.seat, face=face, gained=gained)
+            state.journal.note(self.seat, facts)
         rest = list(self.faces)
         rest.remove(action.face)
         if rest:
             state.stack.append(PickingDie((self.seat + 1) % state.seats, tuple(rest)))
+
+    def brings(self, state: StoneAge, action: Action) -> int | None:
+        if not isinstance(action, Pick):
+            return None
+        return gain_face(state.players[self.seat].copy(), action.face)
+
+    def out_of_turn(self) -> bool:
+        return True  # it is the buyer's turn, whoever takes a die
 
     def outcome(self, state: StoneAge) -> int:
         seen = 0
@@ -48,22 +64,25 @@ class PickingDie(OwnDecision):
         return {"kind": self.kind, "seat": self.seat, "faces": faces}
 
 
-def gain_face(state: StoneAge, seat: int, face: int) -> None:
-    """A gain past a cap is lost."""
-    player = state.players[seat]
-    gained = 1
+def load_picking_die(fields: Fields, seats: int) -> PickingDie:
+    faces = FACES.load(fields, "faces", seats)
+    return PickingDie(fields.number("seat", 0, seats - 1), tuple(faces))
+
+
+def gain_face(player: Player, face: int) -> int:
+    """What a die brings is gained; how much was, as a gain past a cap is lost."""
     if face == MARKET_TOOL:
-        gained = player.gain_tool()
-    elif face == MARKET_AGRICULTURE:
-        gained = player.gain_agriculture()
-    else:
-        player.goods[face] += 1
-    if state.journal is not None:
-        state.journal.note(events.picked(seat, face, gained))
+        return player.gain_tool()
+    if face == MARKET_AGRICULTURE:
+        return player.gain_agriculture()
+    player.goods[face] += 1
+    return 1
 
 
 def open_market(state: StoneAge, buyer: int) -> None:
     faces = [state.dice.below(6) for _ in range(state.seats)]
     if state.journal is not None:
-        state.journal.note(events.market(buyer, faces), random=True)
+        names = [MARKET_FACES[face] for face in faces]
+        facts = MarketRolled(kind="market", seat=buyer, faces=names)
+        state.journal.note(buyer, facts, random=True)
     state.stack.append(PickingDie(buyer, tuple(faces)))

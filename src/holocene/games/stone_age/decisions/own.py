@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from typing import Literal
 
 from ....core.action import Action
 from ....core.decision import Decision
-from .. import events
 from ..actions import TAKE_TWO, TakeTwo
+from ..components import RESOURCES, PlaceName
+from ..shapes import Reason, TookTwo
 from ..state import StoneAge
+
+Closed = dict[PlaceName | Literal["all"], Reason]
 
 
 class OwnDecision(Decision[StoneAge]):
@@ -22,11 +26,22 @@ class OwnDecision(Decision[StoneAge]):
     def choose(self, state: StoneAge, action: Action) -> None:
         """Carry out one of the choices."""
 
+    def closed(self, state: StoneAge) -> Closed:
+        """Why places cannot be chosen here, by place."""
+        return {"all": "other-phase"}
+
+    def brings(self, state: StoneAge, action: Action) -> int | None:
+        """What a choice would bring, where that is not plain: goods, or points."""
+        return None
+
     def legal_actions(self, state: StoneAge) -> list[Action]:
         out = self.choices(state)
         if out and state.players[self.seat].any_two:
             out.extend(TAKE_TWO)
         return out
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        return self.dump()  # nothing of what is asked is hidden
 
     def outcome(self, state: StoneAge) -> int:
         """The cards in the row: they differ from deal to deal once new ones are turned up."""
@@ -47,4 +62,5 @@ def take_two(state: StoneAge, seat: int, action: TakeTwo) -> None:
     player.goods[action.first] += 1
     player.goods[action.second] += 1
     if state.journal is not None:
-        state.journal.note(events.took_two(seat, action))
+        goods = [RESOURCES[action.first], RESOURCES[action.second]]
+        state.journal.note(seat, TookTwo(kind="took-two", seat=seat, goods=goods))

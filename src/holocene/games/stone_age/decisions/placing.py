@@ -5,22 +5,22 @@ from __future__ import annotations
 from typing import Final, final
 
 from ....core.action import Action
-from .. import events
+from ....core.fields import Fields
 from ..actions import PLACE, Place
 from ..components import (
     BUILDING,
-    CARD,
-    CARD_SLOTS,
     FIELD,
     FOREST,
     HUNT,
     HUT,
+    PLACE_NAMES,
     RESOURCE_ROOM,
     RIVER,
     TOOLMAKER,
 )
+from ..shapes import Placed, Reason
 from ..state import Player, StoneAge
-from .own import OwnDecision
+from .own import Closed, OwnDecision
 
 
 @final
@@ -40,47 +40,19 @@ class Placing(OwnDecision):
         player = state.players[self.seat]
         out: list[Action] = []
         if player.home:
-            self._village(state, player, out)
-            self._hunt(state, player, out)
-            self._resources(state, player, out)
-            self._cards_and_buildings(state, out)
+            for place in range(BUILDING + state.seats):
+                if why_not(state, player, place) is None:
+                    out.extend(PLACE[place][: room(state, player, place)])
         return out
 
-    def _village(self, state: StoneAge, player: Player, out: list[Action]) -> None:
-        """With 2 or 3 players, only two of tool maker, hut and field can be occupied."""
-        crowd = state.crowd
-        taken = 0
-        for place in range(TOOLMAKER, FIELD + 1):
-            if crowd[place]:
-                taken += 1
-        if state.seats < 4 and taken >= 2:
-            return
-        for place in range(TOOLMAKER, FIELD + 1):
-            if not crowd[place] and (place != HUT or player.home >= 2):
-                out.append(PLACE[place][0])
-
-    def _hunt(self, state: StoneAge, player: Player, out: list[Action]) -> None:
-        if not player.at[HUNT] or state.rules.hunt_reentry:
-            out.extend(PLACE[HUNT][: player.home])
-
-    def _resources(self, state: StoneAge, player: Player, out: list[Action]) -> None:
-        """Seven people in all; with 3 players of two tribes at most, with 2 of one."""
-        for place in range(FOREST, RIVER + 1):
-            crowd = state.crowd[place]
-            if player.at[place] or crowd >= RESOURCE_ROOM:
-                continue
-            if crowd and state.seats < 4 and tribes_at(state, place) >= state.seats - 1:
-                continue
-            out.extend(PLACE[place][: min(player.home, RESOURCE_ROOM - crowd)])
-
-    def _cards_and_buildings(self, state: StoneAge, out: list[Action]) -> None:
-        crowd = state.crowd
-        for place in range(CARD, CARD + CARD_SLOTS):
-            if not crowd[place]:
-                out.append(PLACE[place][0])
-        for stack in range(state.seats):
-            if not crowd[BUILDING + stack] and state.stacks[stack]:
-                out.append(PLACE[BUILDING + stack][0])
+    def closed(self, state: StoneAge) -> Closed:
+        out: Closed = {}
+        player = state.players[self.seat]
+        for place in range(BUILDING + state.seats):
+            reason = why_not(state, player, place)
+            if reason is not None:
+                out[PLACE_NAMES[place]] = reason
+        return out
 
     def choose(self, state: StoneAge, action: Action) -> None:
         assert isinstance(action, Place)
@@ -89,7 +61,9 @@ class Placing(OwnDecision):
         player.at[action.place] += action.count
         state.crowd[action.place] += action.count
         if state.journal is not None:
-            state.journal.note(events.placed(self.seat, action.place, action.count))
+            place = PLACE_NAMES[action.place]
+            facts = Placed(kind="placed", seat=self.seat, place=place, count=action.count)
+            state.journal.note(self.seat, facts)
         state.stack.append(PLACING[(self.seat + 1) % state.seats][0])
 
     def pass_over(self, state: StoneAge) -> None:
@@ -104,6 +78,48 @@ class Placing(OwnDecision):
 PLACING: Final[list[list[Placing]]] = [
     [Placing(seat, passed) for passed in range(4)] for seat in range(4)
 ]
+
+
+def load_placing(fields: Fields, seats: int) -> Placing:
+    return PLACING[fields.number("seat", 0, seats - 1)][fields.number("passed", 0, seats - 1)]
+
+
+def why_not(state: StoneAge, player: Player, place: int) -> Reason | None:
+    """The rule that keeps a tribe from sending people to a place; None where it may."""
+    crowd = state.crowd[place]
+    if place == HUNT:
+        if player.at[HUNT] and not state.rules.hunt_reentry:
+            return "yours"
+    elif crowd and player.at[place]:
+        return "yours"
+    elif FOREST <= place <= RIVER:
+        if crowd >= RESOURCE_ROOM:
+            return "full"
+        if crowd and state.seats < 4 and tribes_at(state, place) >= state.seats - 1:
+            return "one-tribe" if state.seats == 2 else "two-tribes"
+    elif crowd:
+        return "taken"
+    elif place >= BUILDING:
+        if not state.stacks[place - BUILDING]:
+            return "empty"
+    elif place <= FIELD and state.seats < 4 and village_is_full(state):
+        return "village"
+    if player.home == 0:
+        return "no-people"
+    return "need-two" if place == HUT and player.home < 2 else None
+
+
+def village_is_full(state: StoneAge) -> bool:
+    """With 2 or 3 players, only two of tool maker, hut and field can be occupied."""
+    crowd = state.crowd
+    return (crowd[TOOLMAKER] > 0) + (crowd[HUT] > 0) + (crowd[FIELD] > 0) >= 2
+
+
+def room(state: StoneAge, player: Player, place: int) -> int:
+    """How many of its people a tribe may send there; elsewhere the number is fixed."""
+    if FOREST <= place <= RIVER:
+        return min(player.home, RESOURCE_ROOM - state.crowd[place])
+    return player.home
 
 
 def tribes_at(state: StoneAge, place: int) -> int:

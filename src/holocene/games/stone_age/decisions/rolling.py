@@ -5,18 +5,22 @@ from __future__ import annotations
 from typing import Final, final
 
 from ....core.action import Action
-from .. import events
+from ....core.fields import Fields
 from ..actions import ADD, AddTools
 from ..components import (
     FOOD_POINTS,
     FOREST,
     HUNT,
+    MOST_PEOPLE,
     ONE_USE_VALUES,
+    PLACE_BY_NAME,
     PLACE_NAMES,
     RESOURCES,
+    RIVER,
     TOOL_TILES,
     WORTH,
 )
+from ..shapes import Gathered, Rolled
 from ..state import Player, StoneAge
 from .own import OwnDecision
 
@@ -30,7 +34,8 @@ def roll_for(state: StoneAge, seat: int, place: int, people: int) -> None:
     """Roll a die per person. Where a tool could be added its owner decides, seeing the roll."""
     dice = state.roll(people)
     if state.journal is not None:
-        state.journal.note(events.rolled(seat, place, dice), random=True)
+        facts = Rolled(kind="rolled", seat=seat, place=PLACE_NAMES[place], dice=dice)
+        state.journal.note(seat, facts, random=True)
     if state.players[seat].ready_tools():
         state.stack.append(AddingTools(seat, place, tuple(dice)))
     else:
@@ -40,15 +45,27 @@ def roll_for(state: StoneAge, seat: int, place: int, people: int) -> None:
 def gather(state: StoneAge, seat: int, place: int, total: int, tools: int) -> None:
     """Gain what a total brings at a place: the hunt, or one of the four resource places."""
     player = state.players[seat]
+    amount = total // each(place)
     if place == HUNT:
-        amount = total // FOOD_POINTS
         player.food += amount
     else:
-        amount = total // WORTH[place - FOREST]
         player.goods[place - FOREST] += amount
     if state.journal is not None:
-        good = "food" if place == HUNT else RESOURCES[place - FOREST]
-        state.journal.note(events.gathered(seat, place, tools, total, good, amount))
+        facts = Gathered(
+            kind="gathered",
+            seat=seat,
+            place=PLACE_NAMES[place],
+            tools=ADD[tools].names[:],
+            total=total,
+            good="food" if place == HUNT else RESOURCES[place - FOREST],
+            amount=amount,
+        )
+        state.journal.note(seat, facts)
+
+
+def each(place: int) -> int:
+    """Dice points that yield one."""
+    return FOOD_POINTS if place == HUNT else WORTH[place - FOREST]
 
 
 @final
@@ -68,10 +85,18 @@ class AddingTools(OwnDecision):
     def choose(self, state: StoneAge, action: Action) -> None:
         assert isinstance(action, AddTools)
         player = state.players[self.seat]
-        total = sum(self.dice) + value_of(player, action.tools)
+        total = self._total(player, action)
         player.used |= action.tools & 7
         player.once &= ~(action.tools >> 3)
         gather(state, self.seat, self.place, total, action.tools)
+
+    def brings(self, state: StoneAge, action: Action) -> int | None:
+        if not isinstance(action, AddTools):
+            return None
+        return self._total(state.players[self.seat], action) // each(self.place)
+
+    def _total(self, player: Player, action: AddTools) -> int:
+        return sum(self.dice) + value_of(player, action.tools)
 
     def outcome(self, state: StoneAge) -> int:
         return sum(self.dice)
@@ -79,6 +104,12 @@ class AddingTools(OwnDecision):
     def dump(self) -> dict[str, object]:
         place = PLACE_NAMES[self.place]
         return {"kind": self.kind, "seat": self.seat, "place": place, "dice": list(self.dice)}
+
+
+def load_adding_tools(fields: Fields, seats: int) -> AddingTools:
+    seat = fields.number("seat", 0, seats - 1)
+    place = PLACE_BY_NAME[fields.choice("place", PLACE_NAMES[HUNT : RIVER + 1])]
+    return AddingTools(seat, place, tuple(fields.numbers("dice", 1, 6, 1, MOST_PEOPLE)))
 
 
 def value_of(player: Player, tools: int) -> int:

@@ -6,16 +6,29 @@ from typing import Any, Final, final
 
 from ....core.action import Action
 from ....core.decision import Decision, Step
-from .. import events
+from ....core.layout import NOTHING
 from ..actions import DECLINE
-from ..components import CARD_SLOTS
-from ..shapes import EndReason
-from ..state import NOTHING, StoneAge
+from ..components import CARD_SLOTS, CARDS
+from ..shapes import Counted, Ended, EndReason, RoundBegan
+from ..state import StoneAge
 from ..view import card_id
 from .feeding import FEEDING
 from .own import OwnDecision
 from .placing import PLACING
 from .using import USING
+
+
+@final
+class FirstRound(Step[StoneAge]):
+    """What lies on the stack when the game has been dealt."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("first-round")
+
+    def pass_over(self, state: StoneAge) -> None:
+        begin(state)
 
 
 @final
@@ -65,19 +78,22 @@ class FinalCount(Step[StoneAge]):
     def pass_over(self, state: StoneAge) -> None:
         if state.journal is not None:
             extra = [card_id(player.extra) for player in state.players]
-            state.journal.note(events.counted(extra, state.scores()), reveals=any(extra))
+            facts = Counted(kind="counted", extra=extra, scores=state.scores())
+            state.journal.note(None, facts, reveals=any(extra))
 
 
+FIRST_ROUND: Final = FirstRound()
 NEXT_ROUND: Final = NextRound()
 FINAL_COUNT: Final = FinalCount()
+LAST_CHANCE: Final = [LastChance(seat) for seat in range(4)]
 
 
-def agenda(seats: int, first: int, fed: int = 0, used: int = 0) -> list[Decision[Any]]:
-    """What is still to come in a round when so many tribes have used their people or were fed."""
+def agenda(seats: int, first: int) -> list[Decision[Any]]:
+    """What is to come in a round when all people are sent out; the last comes first."""
     order = [(first + turn) % seats for turn in range(seats)]
     out: list[Decision[Any]] = [NEXT_ROUND]
-    out.extend([FEEDING[seat] for seat in reversed(order[fed:])])
-    out.extend([USING[seat] for seat in reversed(order[used:])])
+    out.extend([FEEDING[seat] for seat in reversed(order)])
+    out.extend([USING[seat] for seat in reversed(order)])
     return out
 
 
@@ -99,14 +115,15 @@ def begin(state: StoneAge) -> None:
     state.stack.extend(agenda(state.seats, state.first))
     state.stack.append(PLACING[state.first][0])
     if state.journal is not None:
-        note = events.round_began(state.round, state.first, state.row[:], dealt)
-        state.journal.note(note, reveals=dealt > 0)
+        row = [CARDS[card].id for card in state.row]
+        facts = RoundBegan(kind="round", round=state.round, first=state.first, row=row, dealt=dealt)
+        state.journal.note(None, facts, reveals=dealt > 0)
 
 
 def end(state: StoneAge, reason: EndReason) -> None:
     if state.journal is not None:
-        state.journal.note(events.ended(reason))
+        state.journal.note(None, Ended(kind="ended", reason=reason))
     state.stack.append(FINAL_COUNT)
     for seat, player in enumerate(state.players):
         if player.any_two:
-            state.stack.append(LastChance(seat))
+            state.stack.append(LAST_CHANCE[seat])

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final, final
 
 from ....core.action import Action
-from .. import events
 from ..actions import USE, Use
-from ..components import BUILDING, CARD, HUNT, HUT, PLACES, TOOLMAKER
+from ..components import BUILDING, CARD, HUNT, HUT, PLACE_NAMES, PLACES, TOOLMAKER
+from ..shapes import Used
 from ..state import StoneAge
 from .buying import BuyingCard, BuyingTile
-from .own import OwnDecision
+from .own import Closed, OwnDecision
 from .rolling import roll_for
 
 
@@ -29,6 +29,14 @@ class Using(OwnDecision):
         for place in range(PLACES):
             if at[place]:
                 out.append(USE[place])
+        return out
+
+    def closed(self, state: StoneAge) -> Closed:
+        at = state.players[self.seat].at
+        out: Closed = {}
+        for place in range(BUILDING + state.seats):
+            if not at[place]:
+                out[PLACE_NAMES[place]] = "nobody"
         return out
 
     def choose(self, state: StoneAge, action: Action) -> None:
@@ -63,4 +71,5 @@ def use_village(state: StoneAge, seat: int, place: int) -> None:
     else:
         gained = player.gain_agriculture()
     if state.journal is not None:
-        state.journal.note(events.used(seat, place, gained))
+        facts = Used(kind="used", seat=seat, place=PLACE_NAMES[place], gained=gained)
+        state.journal.note(seat, facts)

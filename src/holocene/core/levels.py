@@ -1,0 +1,25 @@
+"""Bots as players choose them: a level, the bot behind it, and what it is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+
+class Level:
+    __slots__ = ("bot", "rating")
+
+    def __init__(self, bot: str, rating: float) -> None:
+        self.bot: Final = bot  # as `registry.bot` understands it
+        self.rating: Final = rating  # Elo, fixed: people are measured against it
+
+
+# From the gentlest to the hardest. A game whose bots think longer, or are worth more or less,
+# has levels of its own under the same names.
+LEVELS: Final[Mapping[str, Level]] = {
+    "child": Level("random", 400.0),
+    "gatherer": Level("greedy", 1200.0),
+    "hunter": Level("search:200", 1280.0),
+    "elder": Level("search:2000", 1360.0),
+}
+STAND_IN: Final = "gatherer"  # plays for people who are away

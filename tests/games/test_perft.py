@@ -1,0 +1,93 @@
+"""Counts of action sequences by depth: the cheapest alarm for a changed rule."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from holocene import Game, State
+from holocene.core.dice import fast_dice
+
+from .ours import DATA, ENGINES, OURS, edition_name, editions, folder_of, from_package
+
+# From the start, and from inside a game: so many random choices later.
+LATER = [0, 15, 60, 140, 230]
+MOST = 4_000  # sequences in a row; the next depth is left out
+
+
+def rows_of(game: str) -> list[dict[str, Any]]:
+    rows: list[dict[str, Any]] = json.loads(
+        (DATA / folder_of(game) / "perft.json").read_text("utf-8")
+    )
+    return rows
+
+
+ROWS = [(game, row) for game in OURS for row in rows_of(game)]
+
+
+def perft(state: State, depth: int) -> int:
+    """How many sequences of so many actions there are."""
+    legal = state.legal_actions()
+    if depth == 1 or not legal:
+        return len(legal)
+    total = 0
+    for action in legal:
+        after = state.copy()
+        after.apply(action)
+        total += perft(after, depth - 1)
+    return total
+
+
+def setup(game: Game, row: dict[str, Any]) -> State:
+    state = game.new(seats=row["seats"], seed=row["seed"], **row["options"])
+    chance = fast_dice(row["seed"])
+    for _ in range(row["later"]):
+        legal = state.legal_actions()
+        state.apply(legal[chance.below(len(legal))])
+    return state
+
+
+def regenerate(game: Game) -> None:
+    """Write the counts of a game anew; see tests/data/README.md."""
+    rows = []
+    for options in editions(game):
+        for seats in game.seats:
+            for later in LATER:
+                row: dict[str, Any] = {"seats": seats, "options": options}
+                row |= {"seed": 10 * seats + later, "later": later, "counts": []}
+                state = setup(game, row)
+                counts = row["counts"]
+                while len(counts) < 5 and (not counts or counts[-1] <= MOST):
+                    counts.append(perft(state, len(counts) + 1))
+                rows.append(row)
+    text = ",\n".join(json.dumps(row) for row in rows)
+    (DATA / folder_of(game.name) / "perft.json").write_text(f"[\n{text}\n]\n", "utf-8")
+
+
+def row_id(value: Any) -> str:
+    if isinstance(value, str):
+        return value
+    return f"{edition_name(value['options'])}-{value['seats']}-after-{value['later']}"
+
+
+@pytest.mark.parametrize(("game", "row"), ROWS, ids=row_id)
+def test_counts(game: str, row: dict[str, Any]) -> None:
+    state = setup(from_package(game), row)
+    depths = range(1, len(row["counts"]) + 1)
+    assert [perft(state, depth) for depth in depths] == row["counts"]
+
+
+@pytest.mark.parametrize(("game", "row"), ROWS, ids=row_id)
+@pytest.mark.parametrize("engine", ENGINES)
+def test_the_first_counts_on_both_engines(engine: str, game: str, row: dict[str, Any]) -> None:
+    state = setup(from_package(game, engine), row)
+    assert [perft(state, depth) for depth in (1, 2)] == row["counts"][:2]
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_every_setup_is_there(game: str) -> None:
+    played = from_package(game)
+    wanted = len(editions(played)) * len(played.seats) * len(LATER)
+    assert len(rows_of(game)) == wanted
