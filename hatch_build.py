@@ -27,6 +27,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGE = "holocene"
 COMPILED = ("core", "games", "bots")  # rooms in which everything but __init__ is compiled
+ALSO = ("tables/patch.py",)  # of the others, what every move of every table goes through
 INTERPRETED = (
     "bots/arena.py",  # runs once a game, starts processes
     "core/shapes.py",  # types from which schemas are made
@@ -168,7 +169,7 @@ def compiler(work: Path) -> dict[str, str]:
 
 def sources(src: Path) -> list[str]:
     """The modules to compile, as paths from `src`."""
-    found: list[str] = []
+    found = [f"{PACKAGE}/{module}" for module in ALSO]
     for room in COMPILED:
         for path in sorted((src / PACKAGE / room).rglob("*.py")):
             inside = path.relative_to(src / PACKAGE)

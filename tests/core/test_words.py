@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from holocene.core.words import Words, key_of, plain
+from holocene.core.words import Words, excerpt, key_of, plain
 
 CATALOGUE = """\
 hello = Hello, { $name }!
@@ -60,3 +60,13 @@ def test_names_of_the_engine_become_keys_and_words() -> None:
 def test_slavic_plurals_are_those_of_the_language() -> None:
     text = "n = { $n ->\n    [one] jedna\n    [few] málo\n   *[other] mnoho\n  }\n"
     assert [Words("cs", text).say("n", {"n": n}) for n in (1, 3, 5)] == ["jedna", "málo", "mnoho"]
+
+
+def test_one_message_can_be_cut_out_of_a_catalogue() -> None:
+    text = CATALOGUE + "hello-again = Welcome back\n"
+    assert Words("en", excerpt(text, "hello")).say("hello.short") == "Hi"
+    assert not Words("en", excerpt(text, "hello")).has("log-paid")
+    paid = Words("en", excerpt(text, "log-paid"))
+    assert paid.tell({"kind": "paid", "seat": 0, "n": 2}, NAMES) == "Ana pays 2 coins"
+    assert Words("en", excerpt(text, "hello-again")).say("hello-again") == "Welcome back"
+    assert excerpt(text, "hell") == ""

@@ -74,6 +74,7 @@ def test_a_decision_about_hidden_things_asks_with_one_choice_too() -> None:
     for seed in range(20):
         state = TINY.new(seed=seed)
         state.apply(TINY.action("rest"))
+        state.apply(TINY.action("done"))
         assert state.decision is not None
         assert state.decision.kind == "showing"
         choices.add(len(state.legal_actions()))
@@ -92,7 +93,7 @@ def test_a_strangers_journal_is_kept() -> None:
         state.journal = Journal()
         play_out(state, fast_dice(seed))
         kinds |= {event.facts["kind"] for event in state.journal}
-    assert kinds == {"cast", "shown", "drew"}
+    assert kinds == {"cast", "hid", "shown", "drew"}
 
 
 def test_a_strangers_game_need_not_answer_for_a_terminal() -> None:
@@ -104,4 +105,4 @@ def test_a_strangers_game_need_not_answer_for_a_terminal() -> None:
     assert TINY.tell(facts, ["Ana", "Ben"], words) == "Ben: cast, prize 3"
     assert TINY.explain(TINY.actions[0], state.view(0), {}, words) == ""
     assert TINY.titles() == dict.fromkeys(["en", "cs", "sk", "hr"], "Shells")
-    assert TINY.estimate(state) == [6.0, 6.0]
+    assert TINY.estimate(state) == [float(score) for score in state.scores()]

@@ -8,7 +8,18 @@ from holocene.tables.clock import GRACE, HOUR, MINUTE, ClockFace, bank
 from holocene.tables.messages import Clock
 from holocene.tables.refusal import Refusal
 from holocene.tables.table import Table
-from tests.tables.making import NO_CLOCK, NOW, bot, person, running, setup_of, waiting
+from tests.tables.making import (
+    NO_CLOCK,
+    NOW,
+    bot,
+    choice,
+    do,
+    pass_on,
+    person,
+    running,
+    setup_of,
+    waiting,
+)
 
 LIVE: Clock = {"kind": "live", "minutes": 10, "increment": 15}
 TURNS: Clock = {"kind": "turns", "hours": 24}
@@ -23,42 +34,55 @@ def test_banks() -> None:
 def test_a_live_clock_runs_and_is_paid_an_increment() -> None:
     face = ClockFace.new(LIVE, 2)
     assert face.deadline() is None
-    face.pass_to(0, NOW)
+    face.pass_to(0, 0, NOW)
     assert face.deadline() == NOW + 10 * MINUTE
-    face.pass_to(0, NOW + 5_000)  # the same turn goes on
+    face.pass_to(0, 0, NOW + 5_000)  # the same turn goes on
     assert face.left == [10 * MINUTE - 5_000, 10 * MINUTE]
     assert face.deadline() == NOW + 10 * MINUTE
-    face.pass_to(1, NOW + 7_000)
+    face.pass_to(1, 1, NOW + 7_000)
     assert face.left == [10 * MINUTE - 7_000 + 15_000, 10 * MINUTE]
-    face.pass_to(None, NOW + 8_000)
+    face.pass_to(None, None, NOW + 8_000)
     assert face.left[1] == 10 * MINUTE - 1_000 + 15_000
     assert face.deadline() is None
 
 
+def test_who_is_asked_out_of_turn_pays_and_is_not_paid() -> None:
+    """Bids of one and the other in the first one's turn: one increment, at the turn's end."""
+    face = ClockFace.new(LIVE, 2)
+    face.pass_to(0, 0, NOW)
+    face.pass_to(1, 0, NOW + 1_000)
+    face.pass_to(0, 0, NOW + 3_000)
+    face.pass_to(1, 0, NOW + 4_000)
+    assert face.left == [10 * MINUTE - 2_000, 10 * MINUTE - 2_000]
+    assert face.deadline() == NOW + 4_000 + 10 * MINUTE - 2_000
+    face.pass_to(1, 1, NOW + 5_000)
+    assert face.left == [10 * MINUTE - 2_000 + 15_000, 10 * MINUTE - 3_000]
+
+
 def test_a_turn_clock_begins_anew_with_each_turn() -> None:
     face = ClockFace.new(TURNS, 2)
-    face.pass_to(0, NOW)
-    face.pass_to(0, NOW + HOUR)
+    face.pass_to(0, 0, NOW)
+    face.pass_to(0, 0, NOW + HOUR)
     assert face.left[0] == 23 * HOUR
-    face.pass_to(1, NOW + 2 * HOUR)
+    face.pass_to(1, 0, NOW + 2 * HOUR)  # asked and answered, though it is still their turn
     assert face.left == [24 * HOUR, 24 * HOUR]
     assert face.deadline() == NOW + 26 * HOUR
 
 
 def test_without_a_clock_time_is_never_up() -> None:
     face = ClockFace.new(NO_CLOCK, 2)
-    face.pass_to(0, NOW)
+    face.pass_to(0, 0, NOW)
     assert face.deadline() is None
     table = running()
-    table.act(0, "place field", 0, NOW + 1000 * HOUR)
+    do(table, choice(table), NOW + 1000 * HOUR)
     with pytest.raises(Refusal):
         table.timeout(NOW + 2000 * HOUR)
 
 
 def test_a_clock_never_falls_below_nothing() -> None:
     face = ClockFace.new(LIVE, 2)
-    face.pass_to(0, NOW)
-    face.pass_to(0, NOW + HOUR)
+    face.pass_to(0, 0, NOW)
+    face.pass_to(0, 0, NOW + HOUR)
     assert face.left[0] == 0
 
 
@@ -110,7 +134,7 @@ def test_with_three_players_a_bot_plays_for_the_one_who_lost() -> None:
     assert kinds(table, up) == ["timeout"]
     assert table.seats[0].lost
     assert table.bot_to_move()
-    table.act(0, "place field", 0, up)
+    pass_on(table, up)
     assert table.clocks.running == 1
     assert kinds(table, up + bank(LIVE)) == ["timeout", "over"]
     assert table.result is not None
@@ -121,16 +145,16 @@ def test_taking_the_seat_back() -> None:
     table = running(2, 1, LIVE)
     up = NOW + bank(LIVE)
     table.timeout(up)
-    table.act(0, "place field", 0, up + 10)  # the bot
+    pass_on(table, up + 10)  # the bot
     assert table.clocks.running == 1
-    change = table.back(0, up + 20)
+    change = table.back("ana", 0, up + 20)
     assert [entry.kind for entry in change.entries] == ["back"]
     assert [seat.seat for seat in change.seats] == [0]
     assert not table.seats[0].away
     assert table.clocks.running == 1
     assert table.clocks.left[1] == bank(LIVE) - 10
     assert table.clocks.left[0] >= GRACE
-    table.act(1, "place forest 1", 1, up + 30)
+    pass_on(table, up + 30)
     assert table.clocks.running == 0
     assert table.clocks.deadline() == up + 30 + table.clocks.left[0]
 
@@ -139,7 +163,7 @@ def test_coming_back_in_ones_own_turn() -> None:
     table = running(2, 1, TURNS)
     up = NOW + bank(TURNS)
     table.timeout(up)
-    table.back(0, up + 5)
+    table.back("ana", 0, up + 5)
     assert not table.bot_to_move()
     assert table.clocks.deadline() == up + 5 + bank(TURNS)
 
@@ -147,12 +171,12 @@ def test_coming_back_in_ones_own_turn() -> None:
 def test_the_time_of_bots_does_not_run() -> None:
     table = waiting(person(0), bot(1), setup=setup_of(clock=LIVE))
     table.start_if_full(NOW)
-    table.act(0, "place field", 0, NOW + 1000)
+    pass_on(table, NOW + 1000)
     assert table.bot_to_move()
     assert table.clocks.running is None
     assert table.row()["deadline"] is None
     assert table.row()["bot_since"] == NOW + 1000
-    table.act(1, "place forest 1", 1, NOW + 90 * MINUTE)
+    pass_on(table, NOW + 90 * MINUTE)
     assert table.clocks.running == 0
     assert table.row()["deadline"] == NOW + 90 * MINUTE + table.clocks.left[0]
     assert table.row()["bot_since"] is None
@@ -161,6 +185,6 @@ def test_the_time_of_bots_does_not_run() -> None:
 def test_who_is_late_is_told_so_before_the_server_looks() -> None:
     table = running(2, 1, LIVE)
     with pytest.raises(Refusal) as refusal:
-        table.act(0, "place field", 0, NOW + bank(LIVE))
+        do(table, choice(table), NOW + bank(LIVE))
     assert refusal.value.code == "time-is-up"
-    table.act(0, "place field", 0, NOW + bank(LIVE) - 1)
+    do(table, choice(table), NOW + bank(LIVE) - 1)

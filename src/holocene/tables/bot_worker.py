@@ -1,4 +1,4 @@
-"""A worker process in which bots think: `python -m holocene.tables.thinker`.
+"""A worker process in which bots think: `python -m holocene.tables.bot_worker`.
 
 It reads questions from its standard input and answers on its standard output, one JSON line each.
 A position arrives redealt: what the asking seat may not know never leaves the server's process.
@@ -14,7 +14,7 @@ from contextlib import suppress
 from typing import TextIO
 
 from ..core import registry
-from ..core.bot import Bot
+from ..core.bot import Bot, BotError, chosen
 
 
 def main(questions: TextIO, answers: TextIO) -> None:
@@ -26,8 +26,10 @@ def main(questions: TextIO, answers: TextIO) -> None:
             if spec not in bots:
                 bots[spec] = registry.bot(spec)
             state = registry.game(question["game"]).load(question["state"])
-            answer = {"action": str(bots[spec].choose(state))}
-        except Exception as error:  # a stranger's bot may fail in any way
+            answer = {"action": chosen(bots[spec], state).text}
+        except BotError as error:
+            answer = {"error": str(error)}
+        except Exception as error:  # a stranger's game may fail in any way
             answer = {"error": f"{type(error).__name__}: {str(error)[:200]}"}
         answers.write(json.dumps(answer) + "\n")
         answers.flush()

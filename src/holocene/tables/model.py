@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, cast
 
@@ -45,17 +46,29 @@ class Seat:
     def played_by_bot(self) -> bool:
         return self.kind == "bot" or self.away or self.lost
 
+    def info(self) -> SeatInfo:
+        return {
+            "seat": self.seat,
+            "kind": self.kind,
+            "account": self.account,
+            "name": self.name,
+            "bot": self.bot,
+            "away": self.away,
+            "lost": self.lost,
+            "rating": self.rating,
+        }
+
 
 @dataclass(slots=True)
 class Entry:
-    """A line of the table's log."""
+    """A line of the table's log. `actions` are what somebody chose: stored, and told to nobody."""
 
     number: int
     at: int
     kind: EntryKind
     seat: int | None = None
     name: str | None = None
-    action: str | None = None
+    actions: list[str] = field(default_factory=list)
     text: str | None = None
     undone: list[int] = field(default_factory=list)
     events: list[Event] = field(default_factory=list)
@@ -67,7 +80,6 @@ class Entry:
             "kind": self.kind,
             "seat": self.seat,
             "name": self.name,
-            "action": self.action,
             "events": [cast(dict[str, Any], event.told_to(seat)) for event in self.events],
             "text": self.text,
             "undone": self.undone,
@@ -78,13 +90,30 @@ class Entry:
         facts: dict[str, object] = {}
         if self.name is not None:
             facts["name"] = self.name
-        if self.action is not None:
-            facts["action"] = self.action
+        if self.actions:
+            facts["actions"] = self.actions
         if self.text is not None:
             facts["text"] = self.text
         if self.undone:
             facts["undone"] = self.undone
         return orjson.dumps(facts).decode()
+
+    @staticmethod
+    def load(row: Mapping[Any, Any]) -> Entry:
+        """An entry as it was stored, without its events."""
+        data = orjson.loads(row["data"])
+        # Until several could be taken at once, there was one `action`.
+        actions = data.get("actions") or ([data["action"]] if "action" in data else [])
+        return Entry(
+            row["number"],
+            row["at"],
+            row["kind"],
+            row["seat"],
+            data.get("name"),
+            actions,
+            data.get("text"),
+            data.get("undone", []),
+        )
 
 
 @dataclass(slots=True)
@@ -95,16 +124,3 @@ class Change:
     entries: list[Entry]
     row: dict[str, object]
     seats: list[Seat] = field(default_factory=list)
-
-
-def seat_info(seat: Seat) -> SeatInfo:
-    return {
-        "seat": seat.seat,
-        "kind": seat.kind,
-        "account": seat.account,
-        "name": seat.name,
-        "bot": seat.bot,
-        "away": seat.away,
-        "lost": seat.lost,
-        "rating": seat.rating,
-    }

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+import orjson
 import psycopg
 from sqlalchemy import Engine
 
@@ -15,13 +16,16 @@ from .store import CHANNEL
 LOG: Final = logging.getLogger(__name__)
 AGAIN: Final = 1.0  # seconds before the next try
 
+Heard = Callable[[list[str], list[str]], Awaitable[None]]
 
-class News:
-    """Calls `heard` with the tables that others changed; with none after it lost the line."""
 
-    def __init__(
-        self, engine: Engine, server: str, heard: Callable[[list[str]], Awaitable[None]]
-    ) -> None:
+class OtherServers:
+    """Calls `heard` with the tables and the people that others changed.
+
+    With neither after it lost the line: anything may have happened.
+    """
+
+    def __init__(self, engine: Engine, server: str, heard: Heard) -> None:
         address = engine.url.set(drivername="postgresql")
         self._address: Final = address.render_as_string(hide_password=False)
         self._server: Final = server
@@ -46,18 +50,18 @@ class News:
         while True:
             try:
                 async with line:
-                    async for news in line.notifies():
-                        server, _, tables = news.payload.partition(" ")
-                        if server != self._server:
-                            await self._pass_on(tables.split(","))
+                    async for notice in line.notifies():
+                        await self._pass_on(notice.payload)
             except psycopg.Error as error:
                 LOG.warning("lost the line to the other servers: %s", type(error).__name__)
             line = await self._call_again()
-            await self._pass_on([])
+            await self._pass_on('{"server": "", "tables": [], "people": []}')
 
-    async def _pass_on(self, tables: list[str]) -> None:
+    async def _pass_on(self, payload: str) -> None:
         try:
-            await self._heard(tables)
+            news = orjson.loads(payload)
+            if news["server"] != self._server:
+                await self._heard(news["tables"], news["people"])
         except Exception:  # the database may be away for a while; news go on
             LOG.exception("cannot follow the other servers")
 

@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from holocene.core.patch import diff, patched
+from holocene.tables.patch import diff
+from tests.patching import patched
 
 LEAVES = st.none() | st.text(max_size=3) | st.integers(2, 9)
 VALUES = st.recursive(

@@ -25,7 +25,7 @@ MISSING: Final = (
 )
 
 
-class Client:
+class StaticClient:
     """Serves what the build put into `holocene/web`; any other address is the client's own page."""
 
     def __init__(self, folder: Path | None = None) -> None:

@@ -21,15 +21,15 @@ class BotFailed(Exception):
     """A bot gave no usable answer, more than once."""
 
 
-class Thinkers:
+class BotWorkers:
     """A few worker processes, started when first needed."""
 
     def __init__(self, count: int, seconds: float) -> None:
         self._seconds: Final = seconds  # for one answer
-        self._free: Final[asyncio.Queue[Thinker]] = asyncio.Queue()
-        self._all: Final = [Thinker() for _ in range(count)]
-        for thinker in self._all:
-            self._free.put_nowait(thinker)
+        self._free: Final[asyncio.Queue[BotWorker]] = asyncio.Queue()
+        self._all: Final = [BotWorker() for _ in range(count)]
+        for worker in self._all:
+            self._free.put_nowait(worker)
 
     async def ask(self, bot: str, state: State) -> str:
         """The text of the action a bot chooses in a redealt state."""
@@ -37,32 +37,32 @@ class Thinkers:
         line = orjson.dumps(question, option=orjson.OPT_PASSTHROUGH_SUBCLASS) + b"\n"
         why = ""
         for _ in range(TRIES):
-            thinker = await self._free.get()
+            worker = await self._free.get()
             try:
-                return await asyncio.wait_for(thinker.answer(line), self._seconds)
+                return await asyncio.wait_for(worker.answer(line), self._seconds)
             except TimeoutError:
                 why = f"no answer in {self._seconds:g} s"
-                await thinker.stop()
+                await worker.stop()
             except BotFailed as error:
                 why = str(error)
             except asyncio.CancelledError:
-                await thinker.stop()  # its answer would be taken for the next question's
+                await worker.stop()  # its answer would be taken for the next question's
                 raise
             finally:
-                self._free.put_nowait(thinker)
+                self._free.put_nowait(worker)
             LOG.warning("bot %s failed: %s", bot, why)
         raise BotFailed(f"bot {bot}: {why}")
 
     def pids(self) -> list[int]:
         """The worker processes that run now."""
-        return [thinker.process.pid for thinker in self._all if thinker.process is not None]
+        return [worker.process.pid for worker in self._all if worker.process is not None]
 
     async def close(self) -> None:
-        for thinker in self._all:
-            await thinker.stop()
+        for worker in self._all:
+            await worker.stop()
 
 
-class Thinker:
+class BotWorker:
     """One worker process, started again whenever it is gone."""
 
     def __init__(self) -> None:
@@ -97,7 +97,7 @@ class Thinker:
                 sys.executable,
                 "-P",  # what lies in the server's own folder is none of its modules
                 "-m",
-                "holocene.tables.thinker",
+                "holocene.tables.bot_worker",
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 limit=LONGEST_LINE,
