@@ -55,6 +55,7 @@ function info(some: Partial<TableInfo> = {}): TableInfo {
     name: "",
     game: "stone-age",
     rules: "1",
+    playable: true,
     options: {},
     status: "running",
     open: true,
