@@ -1,10 +1,10 @@
 /** Games by name: what they tell about themselves, their pieces, and their code for the table. */
 
-import type { GameInfo, GameOption, Pieces } from "../api/types";
+import type { GameOption, Pieces } from "../api/types";
 import type { BaseView } from "./surface";
 import type { GameClient, Help } from "../table/game";
 import { api } from "./api";
-import { theGames } from "./lobby.svelte";
+import { catalogue } from "./catalogue.svelte";
 import { editionOf } from "./options";
 
 const clients = import.meta.glob<{ default: GameClient }>("../games/*/index.ts");
@@ -24,13 +24,10 @@ export async function helpOf(game: string): Promise<Help<BaseView> | null> {
   return (await topics[`${folder(game)}/topics.ts`]?.())?.default ?? null;
 }
 
-export async function gameOf(name: string): Promise<GameInfo | null> {
-  return (await theGames()).find((game) => game.name === name) ?? null;
-}
-
 /** The option that gives values to the others, where a game has one. */
 export async function editionsOf(name: string): Promise<GameOption | null> {
-  const game = await gameOf(name);
+  await catalogue.load();
+  const game = catalogue.find(name);
   return game ? editionOf(game) : null;
 }
 

@@ -5,7 +5,18 @@ import { bundleOf, format, LANGUAGES } from "../lib/fluent.svelte";
 
 const NUMBERS = [0, 1, 2, 5, 21, 1.5];
 /** Variables that are words, not numbers. */
-const WORDS = new Set(["name", "names", "who", "what", "good", "level", "code", "when", "change"]);
+const WORDS = new Set([
+  "name",
+  "names",
+  "who",
+  "what",
+  "good",
+  "level",
+  "code",
+  "when",
+  "change",
+  "game",
+]);
 /** The plural forms that a message with a choice by number must have. */
 const FORMS: Record<Language, string[]> = {
   en: ["one", "other"],

@@ -8,12 +8,13 @@ import { LANGUAGES } from "../lib/fluent.svelte";
 type Made = Readonly<Record<string, RegExp>>;
 
 const HOUSE: Made = {
-  "`the-game-${": /^the-game-/,
-  "`level-${": /^level-/,
+  "`nav-${": /^nav-(tables|rules|replay|account)$/,
+  "`level-${": /^level-(child|gatherer|hunter|elder)$/,
   "`clock-${": /^clock-(none|live|turns)(\.about)?$/,
   "`sign-${": /^sign-(up|in)$/,
   "`theme-${": /^theme-(auto|day|night)$/,
   "`motion-${": /^motion-(auto|full|less)$/,
+  "`pace-${": /^pace-(slow|normal|quick)$/,
   "`error-${": /^error-/, // tests/server/test_words.py knows which
   "`prompt-plain${": /^prompt-plain(-other)?$/,
   "`log-${": /^log-(sat|left|started|resigned|timeout|back|rematch)(-table)?$/,
@@ -21,6 +22,8 @@ const HOUSE: Made = {
   "`dice-${": /^dice-(yes|no|unknown)$/,
   "`dice-verdict-${": /^dice-verdict-(yes|no|unknown)$/,
 };
+/** What the server reads in a game's catalogue, to tell it with the game. */
+const TOLD_BY_SERVER = new Set(["game-title", "game-about"]);
 
 /** What the house says of every game: the engine's names are in these keys, and its own tests know which. */
 const OF_GAMES: Made = {
@@ -31,9 +34,6 @@ const OF_GAMES: Made = {
   "`help-group-${": /^help-group-/,
   "`how-to-play-${": /^how-to-play-\d+\.(title|body)$/,
 };
-
-/** The server hands these out with the list of games. */
-const TOLD_BY_SERVER = new Set(["game-title", "game-about"]);
 
 // Vite reads the options of a glob as they are written, so they stand here several times.
 const sources = import.meta.glob<string>(
