@@ -13,6 +13,11 @@ export function readable(name: string): string {
   return name.replaceAll(/[_-]/gu, " ");
 }
 
+/** A text that stands alone. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
 /** The words for a name, `score-card-points` and the like, else the name itself. */
 export function wordFor(family: string, name: string): string {
   const key = `${family}-${keyPart(name)}`;

@@ -2,19 +2,20 @@
 
 import { t, words } from "../lib/fluent.svelte";
 import { fluentArguments, keyPart } from "../lib/plain";
-import type { BaseView } from "../lib/surface";
-import type { Ask, Seat, Seen } from "./game";
+import type { Ask, Seen } from "./game";
 import { choiceLabel } from "./labels";
 
-export function plainAsk({ table, view, turn, seats }: Seen): Ask {
-  return { sentence: sentence(table.info.status, view, turn.mine, seats), confirm: confirm(turn) };
+export function plainAsk(seen: Seen): Ask {
+  return { sentence: sentence(seen), confirm: confirm(seen.turn) };
 }
 
-function sentence(status: string, view: BaseView, mine: boolean, seats: readonly Seat[]): string {
+function sentence({ table, view, turn, seats }: Seen): string {
   const { decision } = view;
-  if (status === "over" || view.over || !decision) return t("prompt-over");
+  // Where nobody but bots is left, a game ends in the middle of it.
+  const closed = table.live !== null && table.info.status === "over";
+  if (closed || view.over || !decision) return t("prompt-over");
   const name = seats[decision.seat]?.name ?? "";
-  const own = mine ? "" : "-other";
+  const own = turn.mine ? "" : "-other";
   const key = `prompt-${keyPart(decision.kind)}${own}`;
   const args = { ...fluentArguments({ ...decision }), name };
   return words.has(key) ? t(key, args) : t(`prompt-plain${own}`, { name });

@@ -36,7 +36,7 @@ export interface Seen<View extends BaseView = BaseView, Hints = unknown, Mind = 
 /** Who sits there, as the table shows it. */
 export interface Seat {
   name: string;
-  /** A symbol of the sprite: colour never tells alone. */
+  /** A symbol of the sprite, for colour never tells alone; empty where only the number tells. */
   mark: string;
   /** The mark in words. */
   label: string;
@@ -140,7 +140,7 @@ export function seatsOf(info: TableFacts, marks: GameClient["seats"]): Seat[] {
     const number = t("seat-number", { number: seat + 1 });
     return {
       name: name || (own ? t(`${own.key}.short`) : number),
-      mark: own?.mark ?? MARKS[seat % MARKS.length] ?? "",
+      mark: own?.mark ?? MARKS[seat] ?? "",
       label: own ? t(own.key) : number,
     };
   });

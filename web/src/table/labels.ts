@@ -2,7 +2,7 @@
 
 import type { OpenChoice } from "../lib/surface";
 import { t, words } from "../lib/fluent.svelte";
-import { fluentArguments, keyPart, plainText, readable } from "../lib/plain";
+import { capital, fluentArguments, keyPart, plainText, readable } from "../lib/plain";
 import { type Entry, namedOf } from "./choices";
 
 export function choiceLabel(choice: OpenChoice): string {
@@ -20,8 +20,4 @@ export function entryLabel(entry: Entry): string {
   const key = `choices-${keyPart(choice.kind)}`;
   if (words.has(key)) return t(key, fluentArguments(named));
   return capital([readable(choice.kind), ...Object.values(named).map(plainText)].join(" "));
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
