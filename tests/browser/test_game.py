@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import time
 from pathlib import Path
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.seated import Seated
-from tests.browser.visitors import Visitor, Visitors
-from tests.serving import COMMAND
+from tests.browser.visitors import Visitor, Visitors, visiting
+from tests.serving import COMMAND, Server
 
 
 def test_whole_game_and_after(ana: Visitor, tmp_path: Path) -> None:
@@ -49,6 +50,31 @@ def test_count_with_movement(visitors: Visitors) -> None:
     expect(end.locator(".verdict")).to_have_count(0)
     expect(end.locator(".verdict")).to_be_visible(timeout=20_000)
     expect(end.get_by_role("button", name="Play again")).to_be_visible()
+
+
+def test_waiting_for_bots_can_be_skipped(tmp_path: Path, browser: Browser) -> None:
+    """They pause, so that one can follow; who has seen enough goes on."""
+    pause = 5.0
+    slow = ("--no-limits", "--bot-pause", str(pause), "--thinkers", "1")
+    server = Server(tmp_path, f"sqlite:///{tmp_path}/holocene.db", *slow)
+    try:
+        with visiting(server, browser) as visitors:
+            ana = visitors.come()
+            ana.enter()
+            ana.open_table("me", "child", "child", "child")
+            seated = Seated(ana)
+            here = seated.settle().position
+            skip = ana.page.get_by_role("button", name="Skip ahead")
+            expect(skip).to_have_count(0)
+            seated.place("hut").click()
+            seated.confirm.click()
+            skip.click()
+            begun = time.monotonic()
+            seated.settle(here + 1)
+            assert time.monotonic() - begun < pause, "three bots would have paused three times"
+            expect(skip).to_have_count(0)
+    finally:
+        server.stop()
 
 
 def assert_counted(page: Page, scores: list[int]) -> None:

@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import ast as fluent
 from fluent.syntax import parse
 
-from holocene.tables.messages import Status
+from holocene.tables.messages import EntryKind, Status
 
 ROOT = Path(__file__).parents[2]
 SOURCES = [ROOT / "src/holocene/server", ROOT / "src/holocene/tables"]
@@ -55,9 +55,19 @@ def test_the_sources_are_read() -> None:
     assert {"is-waiting", "is-running", "is-over"} <= known
 
 
+def keys_of(path: Path) -> set[str]:
+    body = parse(path.read_text("utf-8")).body
+    return {entry.id.name for entry in body if isinstance(entry, fluent.Message)}
+
+
+def test_every_entry_of_the_log_has_its_words() -> None:
+    told_otherwise = {"act", "chat", "undo", "over"}  # by events, by text, and not at all
+    for kind in set(get_args(EntryKind)) - told_otherwise:
+        assert {f"log-{kind}", f"log-{kind}-table"} <= keys_of(WORDS / "table/en.ftl")
+
+
 def test_every_refusal_has_its_words() -> None:
-    body = parse((WORDS / "en.ftl").read_text("utf-8")).body
-    keys = {entry.id.name for entry in body if isinstance(entry, fluent.Message)}
+    keys = keys_of(WORDS / "en.ftl")
     assert not {f"error-{code}" for code in codes()} - keys
     told = {key.removeprefix("error-") for key in keys if key.startswith("error-")}
     assert told - codes() == {"unknown", "offline"}, "the client's own, and none that nobody gives"

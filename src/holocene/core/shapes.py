@@ -6,23 +6,21 @@ made only of a TypedDict that is `typing_extensions`' own, and mypyc replaces it
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
-
 from typing_extensions import TypedDict
 
 from .options import Value
 
-D = TypeVar("D")
 
+class Frame(TypedDict):
+    """What `State.view` fills in, besides `decision`, of which each game has kinds of its own.
 
-class Frame(TypedDict, Generic[D]):
-    """What `State.view` fills in; `D` are the game's decisions as it shows them."""
+    That is no type parameter: a schema of a shape that inherits would not know what it stands for.
+    """
 
     game: str
     rules: str
     options: dict[str, Value]
     viewer: int | None  # None watches
     actor: int | None
-    decision: D | None
     over: bool
     winners: list[int]

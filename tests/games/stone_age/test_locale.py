@@ -24,7 +24,6 @@ from holocene.games.stone_age.components import (
     WORKERS,
 )
 from holocene.games.stone_age.options import EDITIONS, OPTIONS
-from holocene.tables.messages import EntryKind
 
 LOCALE = Path(__file__).parents[3] / "src/holocene/games/stone_age/locale"
 UI = Path(__file__).parents[3] / "web/src/locale"
@@ -198,9 +197,10 @@ def test_no_long_text_was_left_in_another_language(one: str, other: str) -> None
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_key_is_also_one_of_the_client(language: str) -> None:
     """The client puts both into one bundle, where a second definition is an error."""
-    client = parse((UI / f"{language}.ftl").read_text("utf-8")).body
-    keys = {entry.id.name for entry in client if isinstance(entry, ast.Message)}
-    assert not keys & {key.partition(".")[0] for key in catalogue(language)}
+    for part in (UI, UI / "table"):
+        client = parse((part / f"{language}.ftl").read_text("utf-8")).body
+        keys = {entry.id.name for entry in client if isinstance(entry, ast.Message)}
+        assert not keys & {key.partition(".")[0] for key in catalogue(language)}
 
 
 def is_number(cases: set[str]) -> bool:
@@ -357,8 +357,3 @@ def test_every_source_of_points_has_its_words() -> None:
 
 def test_every_reason_why_a_place_is_closed_has_its_words() -> None:
     has(*[f"closed-{reason}" for reason in get_args(shapes.Reason)])
-
-
-def test_every_entry_of_the_log_has_its_words() -> None:
-    for kind in set(get_args(EntryKind)) - {"act", "chat"}:  # told by their events and their text
-        has(f"log-{kind}", f"log-{kind}-table")

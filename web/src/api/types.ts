@@ -31,11 +31,7 @@ export type Clocks = Schemas["Clocks"];
 export type RatingChange = Schemas["RatingChange"];
 export type Result = Schemas["Result"];
 export type OnTimeout = Schemas["TableInfo"]["on_timeout"];
-/** Of a game that is replayed from a file, clocks and commitment are not known. */
-export type TableInfo = Omit<Schemas["TableInfo"], "clocks" | "commitment"> & {
-  clocks: Clocks | null;
-  commitment: string | null;
-};
+export type TableInfo = Schemas["TableInfo"];
 export type NewSeat = Schemas["NewSeat"];
 export type NewTable = Omit<Schemas["NewTable"], "name"> & { name?: string | null };
 export type Check = Schemas["Check"];
@@ -54,9 +50,8 @@ export type Change = [path: Path, value: unknown] | [path: Path];
 export type Patch = Change[];
 
 // The socket. A game types its own view and hints.
-export type Hints = Schemas["StoneAgeHints"];
 type Told<Message> = Omit<Message, "view" | "hints" | "log" | "patch" | "table"> & {
-  hints: Hints | null;
+  hints: unknown;
   log: Entry[];
 };
 export type Snapshot = Told<Schemas["Snapshot"]> & { view: unknown; table: TableInfo };

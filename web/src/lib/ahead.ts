@@ -7,11 +7,11 @@ import { api, ApiError } from "./api";
 import { drawing } from "./art";
 import { catalogue } from "./catalogue.svelte";
 import { t, words } from "./fluent.svelte";
-import { piecesOf, screenOf } from "./games";
+import { clientOf, piecesOf } from "./games";
 import { person } from "./me.svelte";
 import { pageOf } from "./pages";
 import { type Route } from "./router.svelte";
-import { screenHolder } from "./screen";
+import { screenHolder } from "./hotseat";
 
 const ignore = (): undefined => undefined; // whoever needs it asks again, and says what failed
 
@@ -27,7 +27,7 @@ async function likely(): Promise<string | null> {
 
 /** All that a game's screen is made of. */
 function fetchGame(game: string): void {
-  void screenOf(game).catch(ignore);
+  void clientOf(game).catch(ignore);
   void piecesOf(game).catch(ignore);
   for (const sheet of ["icons", "land"]) void drawing(`${game}/${sheet}`).catch(ignore);
 }

@@ -16,7 +16,8 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 
 export type Arguments = Record<string, FluentVariable>;
 
-const catalogues = import.meta.glob<string>("../locale/*.ftl", {
+/** Of the house, and in `table/` of every game's table: nobody needs those before the first game. */
+const catalogues = import.meta.glob<string>("../locale/**/*.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -77,8 +78,11 @@ class Words {
     this.#wanted = language;
     const turn = ++this.#turn;
     const game = this.#game;
-    const parts = [this.#text(`ui/${language}`, () => catalogue(language))];
-    if (game) parts.push(this.#text(`${game}/${language}`, () => api.gameWords(game, language)));
+    const parts = [this.#text(language, () => catalogue(language))];
+    if (game) {
+      parts.push(this.#text(`table/${language}`, () => catalogue(`table/${language}`)));
+      parts.push(this.#text(`${game}/${language}`, () => api.gameWords(game, language)));
+    }
     const texts = await Promise.all(parts);
     if (turn !== this.#turn) return; // the language was changed again meanwhile
     this.#bundle = bundleOf(language, texts);
@@ -117,9 +121,9 @@ class Words {
   }
 }
 
-async function catalogue(language: Language): Promise<string> {
-  const load = catalogues[`../locale/${language}.ftl`];
-  if (!load) throw new Error(`no catalogue for ${language}`);
+async function catalogue(name: string): Promise<string> {
+  const load = catalogues[`../locale/${name}.ftl`];
+  if (!load) throw new Error(`no catalogue ${name}`);
   return load();
 }
 

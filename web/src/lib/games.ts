@@ -1,33 +1,34 @@
-import type { Component } from "svelte";
-import type { Pieces } from "../api/types";
+/** Games by name: what they tell about themselves, their pieces, and their code for the table. */
+
+import type { GameOption, Pieces } from "../api/types";
+import type { BaseView } from "./surface";
+import type { GameClient, Help } from "../table/game";
 import { api } from "./api";
-import type { LiveTable } from "./table.svelte";
-import type { ReplayTable } from "./replay.svelte";
+import { catalogue } from "./catalogue.svelte";
+import { editionOf } from "./options";
 
-export interface ScreenProps {
-  table: LiveTable | ReplayTable;
-  pieces: Pieces;
-  replay?: boolean;
-}
-
-type Loader<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
-
-const screens = import.meta.glob("../games/*/Screen.svelte") as Record<string, Loader<never>>;
-const books = import.meta.glob("../games/*/Rules.svelte") as Record<string, Loader<never>>;
+const clients = import.meta.glob<{ default: GameClient }>("../games/*/index.ts");
+const topics = import.meta.glob<{ default: Help<BaseView> }>("../games/*/topics.ts");
 
 /** A game's folder: names have hyphens, folders do not. */
 const folder = (game: string): string => `../games/${game.replaceAll("-", "_")}`;
 
-export async function screenOf(game: string): Promise<Component<ScreenProps & object>> {
-  const load = screens[`${folder(game)}/Screen.svelte`];
-  if (!load) throw new Error(`no screen for ${game}`);
-  return (await load()).default as unknown as Component<ScreenProps & object>;
+/** A game's code for the table; a game that brings none is drawn plainly. */
+export async function clientOf(game: string): Promise<GameClient> {
+  const load = clients[`${folder(game)}/index.ts`] ?? (() => import("../table/plain"));
+  return (await load()).default;
 }
 
-export async function rulesOf(game: string): Promise<Component> {
-  const load = books[`${folder(game)}/Rules.svelte`];
-  if (!load) throw new Error(`no rules for ${game}`);
-  return (await load()).default as unknown as Component;
+/** A game's rules by topics, where it has them. */
+export async function helpOf(game: string): Promise<Help<BaseView> | null> {
+  return (await topics[`${folder(game)}/topics.ts`]?.())?.default ?? null;
+}
+
+/** The option that gives values to the others, where a game has one. */
+export async function editionsOf(name: string): Promise<GameOption | null> {
+  await catalogue.load();
+  const game = catalogue.find(name);
+  return game ? editionOf(game) : null;
 }
 
 const pieces = new Map<string, Promise<Pieces>>();

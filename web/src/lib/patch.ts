@@ -15,32 +15,28 @@ export function applied<T>(value: T, patch: Patch): T {
 function changed(value: unknown, change: Change, depth: number): unknown {
   const path = change[0];
   if (depth === path.length) {
-    if (change.length === 1) throw new PatchError("a patch cannot remove the whole");
+    if (change.length === 1) throw new PatchError("only a field can be removed");
     return change[1];
   }
-  const last = depth === path.length - 1;
-  if (Array.isArray(value)) return changedList(value, change, depth, last);
+  if (Array.isArray(value)) return changedList(value, change, depth);
   if (typeof value === "object" && value !== null) {
     const key = String(path[depth]);
     const fields = value as Record<string, unknown>;
-    if (last && change.length === 1) return without(fields, key);
+    if (depth === path.length - 1 && change.length === 1) return without(fields, key);
     return { ...fields, [key]: changed(fields[key], change, depth + 1) };
   }
   throw new PatchError(`nothing to change at ${where(path, depth)}`);
 }
 
-function changedList(value: unknown[], change: Change, depth: number, last: boolean): unknown[] {
+/** Lists change in place only: a longer or shorter one is sent whole. */
+function changedList(value: unknown[], change: Change, depth: number): unknown[] {
   const path = change[0];
   const index = path[depth];
-  const removes = last && change.length === 1;
-  // Setting the index after the last appends; further out there would be holes.
-  const end = removes || !last ? value.length - 1 : value.length;
-  if (typeof index !== "number" || index < 0 || index > end) {
+  if (typeof index !== "number" || index < 0 || index >= value.length) {
     throw new PatchError(`no such index at ${where(path, depth + 1)}`);
   }
   const copy = value.slice();
-  if (removes) copy.splice(index, 1);
-  else copy[index] = changed(copy[index], change, depth + 1);
+  copy[index] = changed(copy[index], change, depth + 1);
   return copy;
 }
 

@@ -1,25 +1,23 @@
-import type { Entry, GameEvent, Pieces, Replay, ReplayStep, TableInfo } from "../api/types";
+import type { Entry, Pieces, Replay, ReplayStep } from "../api/types";
 import { applied } from "./patch";
-import type { MovedCallback, OpenChoice, Refusal, TableSurface } from "./surface";
+import type { BaseView, MovedCallback, OpenChoice, TableFacts, TableSurface } from "./surface";
 
 /** A finished game to leaf through, with the reading surface of a live table. */
-export class ReplayTable<View = unknown> implements TableSurface<View> {
-  readonly info: TableInfo;
+export class ReplayTable<View = BaseView> implements TableSurface<View> {
+  readonly info: TableFacts;
+  readonly live = null;
   readonly seat: number | null;
   readonly pieces: Pieces | null;
   readonly length: number;
   /** How many steps are played. */
   position: number = $state(0);
 
-  readonly invite = null;
   readonly choices: OpenChoice[] = [];
   readonly hints = null;
   readonly undo = false;
   readonly complete = true;
   readonly here: boolean[];
   readonly watching = 0;
-  readonly connected = true;
-  readonly refusal: Refusal | null = null;
 
   readonly #steps: ReplayStep[];
   readonly #entries: Entry[];
@@ -28,8 +26,8 @@ export class ReplayTable<View = unknown> implements TableSurface<View> {
   #callbacks = new Set<MovedCallback<View>>();
   #log: Entry[] = $derived.by(() => this.#entries.slice(0, this.position));
 
-  constructor(replay: Replay, pieces: Pieces | null, info?: TableInfo) {
-    this.info = info ?? tableOf(replay);
+  constructor(replay: Replay, pieces: Pieces | null, info?: TableFacts) {
+    this.info = info ?? factsOf(replay);
     this.seat = replay.seat;
     this.pieces = pieces;
     this.length = replay.steps.length;
@@ -53,15 +51,6 @@ export class ReplayTable<View = unknown> implements TableSurface<View> {
 
   get now(): number {
     return Date.now();
-  }
-
-  /** The step that led here. */
-  get current(): ReplayStep | null {
-    return this.#steps[this.position - 1] ?? null;
-  }
-
-  get events(): GameEvent[] {
-    return this.current?.events ?? [];
   }
 
   viewAt(position: number): View {
@@ -101,46 +90,40 @@ function entryOf(step: ReplayStep, at: number, players: string[]): Entry {
     kind: "act",
     seat: step.seat,
     name: players[step.seat] ?? null,
-    action: step.action,
     events: step.events,
     text: null,
     undone: [],
   };
 }
 
-/** A table's info for a record that comes from a file. */
-function tableOf(replay: Replay): TableInfo {
+/** A record may name nobody: then who decided tells how many there are. */
+function seatCount({ players, result, steps }: Replay): number {
+  return steps.reduce(
+    (count, step) => Math.max(count, step.seat + 1),
+    Math.max(players.length, result?.scores.length ?? 0),
+  );
+}
+
+/** What is known of a record that comes from a file. */
+function factsOf(replay: Replay): TableFacts {
   return {
     id: "",
     name: replay.players.join(", "),
     game: replay.game,
-    rules: replay.rules,
+    host: "",
     options: replay.options,
     status: "over",
-    open: false,
-    host: "",
-    mine: [],
-    seats: replay.players.map((name, seat) => ({
+    seats: Array.from({ length: seatCount(replay) }, (_, seat) => ({
       seat,
       kind: "person",
       account: null,
-      name,
+      name: replay.players[seat] ?? "",
       bot: null,
       away: false,
       lost: false,
       rating: null,
     })),
-    clock: { kind: "none" },
-    on_timeout: "bot",
-    clocks: null,
-    created: 0,
-    updated: 0,
-    commitment: null,
-    seed: null,
+    mine: [],
     result: replay.result,
-    rematch: null,
-    to_move: null,
-    number: replay.steps.length,
-    invite: null,
   };
 }

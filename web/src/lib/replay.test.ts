@@ -3,7 +3,7 @@ import type { Replay } from "../api/types";
 import { ReplayTable } from "./replay.svelte";
 
 const replay: Replay = {
-  game: "stone-age",
+  game: "cave-art",
   rules: "1",
   options: {},
   players: ["Ana", "Ivo"],
@@ -12,7 +12,6 @@ const replay: Replay = {
   result: null,
   steps: [0, 1, 2].map((at) => ({
     seat: at % 2,
-    action: `step ${at}`,
     patch: [[["food", at % 2], 20 + at]],
     events: [{ kind: "placed", at }],
   })),
@@ -24,7 +23,7 @@ describe("a replay", () => {
     expect(table.view.food).toEqual([12, 12]);
     table.step();
     expect(table.view.food).toEqual([20, 12]);
-    expect(table.events).toEqual([{ kind: "placed", at: 0 }]);
+    expect(table.log[0]?.events).toEqual([{ kind: "placed", at: 0 }]);
     table.goTo(3);
     expect(table.view.food).toEqual([22, 21]);
     expect(table.log.map((entry) => [entry.number, entry.name])).toEqual([
@@ -37,13 +36,21 @@ describe("a replay", () => {
     expect(table.log.length).toBe(1);
   });
 
+  test("of a record without names still has its seats", () => {
+    const nameless = new ReplayTable({ ...replay, players: [] }, null);
+    expect(nameless.info.seats.map((seat) => seat.name)).toEqual(["", ""]);
+    expect(new ReplayTable(replay, null).info.seats.map((seat) => seat.name)).toEqual([
+      "Ana",
+      "Ivo",
+    ]);
+  });
+
   test("stays within the game", () => {
     const table = new ReplayTable(replay, null);
     table.step(-1);
     expect(table.position).toBe(0);
     table.goTo(99);
     expect(table.position).toBe(3);
-    expect(table.current?.action).toBe("step 2");
   });
 
   test("tells a step forwards with its entry, a jump without", () => {

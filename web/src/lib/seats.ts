@@ -1,6 +1,7 @@
-import type { SeatInfo, TableInfo } from "../api/types";
+import type { SeatInfo } from "../api/types";
 import { catalogue } from "./catalogue.svelte";
 import { t, words } from "./fluent.svelte";
+import type { TableFacts } from "./surface";
 
 /** A bot's level in our words; a level we have no word for keeps its own. */
 export function botName(level: string): string {
@@ -27,7 +28,7 @@ const isNameless = (seat: SeatInfo): boolean =>
   seat.kind === "bot" && (!seat.name || seat.name === seat.bot);
 
 /** As much of a table as its name takes. */
-type Named = Pick<TableInfo, "name" | "host" | "game" | "seats">;
+type Named = Pick<TableFacts, "name" | "host" | "game" | "seats">;
 
 /** What a table is called: one that nobody named, by its game. */
 export const tableName = (table: Named): string =>

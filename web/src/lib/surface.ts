@@ -1,4 +1,4 @@
-import type { Choice, Entry, Hints, Pieces, TableInfo } from "../api/types";
+import type { Choice, Entry, Options, Pieces, TableInfo } from "../api/types";
 
 /** A choice with its index in the game's action space. */
 export interface OpenChoice extends Choice {
@@ -13,11 +13,46 @@ export interface Refusal {
 /** Called after the view changed: what happened, and the views before and after. */
 export type MovedCallback<View> = (entries: Entry[], before: View, after: View) => void;
 
-/** What a game's screen may read, be the table live or a replay. */
-export interface TableSurface<View> {
+/** What the engine tells in every view, whatever the game. */
+export interface BaseView {
+  options: Options;
+  actor: number | null;
+  decision: { kind: string; seat: number } | null;
+  over: boolean;
+  winners: number[];
+}
+
+/** What is known of every table, also of one that comes from a file. */
+export type TableFacts = Pick<
+  TableInfo,
+  "id" | "name" | "game" | "host" | "options" | "status" | "seats" | "mine" | "result"
+>;
+
+/** What can be done at a live table; each answers whether the server took it. */
+export interface Commands {
   readonly info: TableInfo;
+  readonly seat: number | null;
   /** Lets me look at a table that is neither mine nor open to everybody. */
   readonly invite: string | null;
+  /** Commands sent and not yet answered; a screen may hold its buttons meanwhile. */
+  readonly waiting: number;
+  /** Plays choices by their texts, as one move. */
+  act(actions: string[]): Promise<boolean>;
+  undoStep(): Promise<boolean>;
+  chat(text: string): Promise<boolean>;
+  resign(): Promise<boolean>;
+  /** No more pauses of bots until a person is to decide. */
+  skip(): Promise<boolean>;
+  /** Shows the table from another of my seats. */
+  look(seat: number): Promise<boolean>;
+  loadEarlier(): Promise<void>;
+}
+
+/** What a game's screen may read, be the table live or a replay. */
+export interface TableSurface<View = BaseView, Hints = unknown> {
+  readonly info: TableFacts;
+  /** Null in a replay. */
+  readonly live: Commands | null;
   /** Null as long as the game has not begun. */
   readonly view: View | null;
   /** Whose eyes these are; null watches. */
@@ -33,8 +68,6 @@ export interface TableSurface<View> {
   readonly number: number;
   readonly here: boolean[];
   readonly watching: number;
-  readonly connected: boolean;
-  readonly refusal: Refusal | null;
   /** Server time in milliseconds, for clocks. */
   readonly now: number;
   onMoved(callback: MovedCallback<View>): () => void;

@@ -1,7 +1,6 @@
 import type {
   Command,
   Entry,
-  Hints,
   Moved,
   Pieces,
   ServerMessage,
@@ -12,9 +11,14 @@ import { api, liveAddress } from "./api";
 import { ServerTime } from "./clock";
 import { merged } from "./log";
 import { applied, PatchError } from "./patch";
-import type { MovedCallback, OpenChoice, Refusal, TableSurface } from "./surface";
-
-export type { MovedCallback, OpenChoice, Refusal, TableSurface } from "./surface";
+import type {
+  BaseView,
+  Commands,
+  MovedCallback,
+  OpenChoice,
+  Refusal,
+  TableSurface,
+} from "./surface";
 
 /** As much of a WebSocket as is used here; tests put a fake in its place. */
 export interface Wire {
@@ -52,7 +56,9 @@ const NOT_YOUR_SEAT = 4403;
  * A table as it is played. It begins with a snapshot fetched over HTTP, which also says which seats
  * are mine, and then follows the socket. `view`, `info` and entries are never changed in place.
  */
-export class LiveTable<View = unknown> implements TableSurface<View> {
+export class LiveTable<View = BaseView, Hints = unknown>
+  implements TableSurface<View, Hints>, Commands
+{
   info: TableInfo = $state.raw(null as unknown as TableInfo);
   view: View | null = $state.raw(null);
   seat: number | null = $state(null);
@@ -69,7 +75,6 @@ export class LiveTable<View = unknown> implements TableSurface<View> {
   /** The server does not let me in any more: nobody calls again. */
   shut: boolean = $state(false);
   refusal: Refusal | null = $state.raw(null);
-  /** Commands sent and not yet answered; a screen may hold its buttons meanwhile. */
   waiting: number = $state(0);
 
   #indices: number[] = $state.raw([]);
@@ -105,6 +110,10 @@ export class LiveTable<View = unknown> implements TableSurface<View> {
     this.#connect();
   }
 
+  get live(): this {
+    return this;
+  }
+
   get invite(): string | null {
     return this.#options.invite;
   }
@@ -117,9 +126,8 @@ export class LiveTable<View = unknown> implements TableSurface<View> {
     return this.#time.now;
   }
 
-  /** Plays a choice by its text. The answer says whether the server took it. */
-  act(text: string): Promise<boolean> {
-    return this.#command({ do: "act", action: text, position: this.position });
+  act(actions: string[]): Promise<boolean> {
+    return this.#command({ do: "act", actions, position: this.position });
   }
 
   undoStep(): Promise<boolean> {
@@ -134,12 +142,15 @@ export class LiveTable<View = unknown> implements TableSurface<View> {
     return this.#command({ do: "resign" });
   }
 
+  skip(): Promise<boolean> {
+    return this.#command({ do: "skip" });
+  }
+
   /** Takes the seat back from the bot that played for me. */
   back(): Promise<boolean> {
     return this.#command({ do: "back" });
   }
 
-  /** Shows the table from another of my seats. */
   look(seat: number): Promise<boolean> {
     this.#wanted = seat;
     return this.#command({ do: "look", seat });
@@ -311,8 +322,7 @@ export class LiveTable<View = unknown> implements TableSurface<View> {
 
   #settle(message: Snapshot | Moved): void {
     this.#indices = message.choices;
-    const { hints } = message;
-    this.hints = hints && Object.keys(hints).length > 0 ? hints : null; // {}: nothing to hint at
+    this.hints = hintsOf<Hints>(message.hints);
     this.undo = message.undo;
     this.position = message.position;
     this.number = message.number;
@@ -369,6 +379,12 @@ export class LiveTable<View = unknown> implements TableSurface<View> {
     this.waiting = this.#answers.size;
     if (this.#answers.size === 0) clearTimeout(this.#patience);
   }
+}
+
+/** A game types its own; an empty object is nothing to hint at. */
+function hintsOf<Hints>(told: unknown): Hints | null {
+  const some = typeof told === "object" && told !== null && Object.keys(told).length > 0;
+  return some ? (told as Hints) : null;
 }
 
 /** Whether entries between the last known and this message are neither told nor taken back. */

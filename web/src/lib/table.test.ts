@@ -38,7 +38,7 @@ interface View {
 }
 
 const pieces: Pieces = {
-  game: "stone-age",
+  game: "cave-art",
   rules: "1",
   actions: ["place forest 1", "place forest 2", "use forest"].map((text) => ({
     text,
@@ -53,8 +53,9 @@ function info(some: Partial<TableInfo> = {}): TableInfo {
   return {
     id: "x7",
     name: "",
-    game: "stone-age",
+    game: "cave-art",
     rules: "1",
+    playable: true,
     options: {},
     status: "running",
     open: true,
@@ -62,10 +63,10 @@ function info(some: Partial<TableInfo> = {}): TableInfo {
     mine: [0],
     clock: { kind: "none" },
     on_timeout: "bot",
-    clocks: null,
+    clocks: { left: [], running: null, at: 0 },
     created: 0,
     updated: 0,
-    commitment: null,
+    commitment: "",
     seed: null,
     result: null,
     rematch: null,
@@ -83,7 +84,6 @@ function entry(number: number, some: Partial<Entry> = {}): Entry {
     kind: "act",
     seat: 0,
     name: null,
-    action: "use forest",
     events: [],
     text: null,
     undone: [],
@@ -170,8 +170,10 @@ describe("a live table", () => {
   test("sends a command with its position and answers it", async () => {
     const table = sit();
     FakeWire.last.tell(snapshot({ log: [] }));
-    const done = table.act("use forest");
-    expect(FakeWire.last.sent).toEqual([{ id: 1, do: "act", action: "use forest", position: 2 }]);
+    const done = table.act(["use forest"]);
+    expect(FakeWire.last.sent).toEqual([
+      { id: 1, do: "act", actions: ["use forest"], position: 2 },
+    ]);
     expect(table.waiting).toBe(1);
     FakeWire.last.tell(moved(3, { re: 1 }));
     await expect(done).resolves.toBe(true);
@@ -192,7 +194,7 @@ describe("a live table", () => {
 
   test("refuses by itself while there is no line", async () => {
     const table = sit();
-    await expect(table.act("use forest")).resolves.toBe(false);
+    await expect(table.act(["use forest"])).resolves.toBe(false);
     expect(table.refusal?.code).toBe("offline");
     expect(FakeWire.last.sent).toEqual([]);
   });
@@ -224,7 +226,7 @@ describe("a live table", () => {
   test("takes a wire that does not answer for dead", async () => {
     const table = sit();
     FakeWire.last.tell(snapshot({ log: [] }));
-    const done = table.act("use forest");
+    const done = table.act(["use forest"]);
     vi.advanceTimersByTime(5_000);
     await expect(done).resolves.toBe(false);
     expect([table.connected, table.waiting, FakeWire.last.closed]).toEqual([false, 0, true]);
@@ -277,12 +279,12 @@ describe("a live table", () => {
   test("asks anew when it was too late", async () => {
     const table = sit();
     FakeWire.last.tell(snapshot({ log: [] }));
-    const done = table.act("use forest");
+    const done = table.act(["use forest"]);
     FakeWire.last.tell({ kind: "refused", re: 1, code: "moved-on", message: "" });
     await expect(done).resolves.toBe(false);
     expect(FakeWire.all.length).toBe(2);
     expect(table.connected).toBe(true);
-    await expect(table.act("use forest")).resolves.toBe(false);
+    await expect(table.act(["use forest"])).resolves.toBe(false);
     expect(table.refusal?.code).toBe("moved-on");
     expect(FakeWire.last.sent).toEqual([]);
   });

@@ -2,17 +2,12 @@
 
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
-
-const PLACES = "toolmaker|hut|field|hunt|forest|clay-pit|quarry|river|card|building";
-const GOODS = "food|wood|clay|stone|gold|tool|agriculture|points|people";
-const DECISIONS =
-  "placing|using|adding-tools|buying-card|buying-tile|picking-die|feeding|last-chance";
-const ENTRIES = "undo|sat|left|started|resigned|timeout|back|over|rematch";
-const WORKERS = "farmer|toolmaker|builder|shaman";
-const OPTIONS = "edition|starvation|hunt-reentry|green-duplicates|box";
+import { LANGUAGES } from "../lib/fluent.svelte";
 
 /** Keys that are put together: how it is written in the source, and which ones it makes. */
-const MADE: Readonly<Record<string, RegExp>> = {
+type Made = Readonly<Record<string, RegExp>>;
+
+const HOUSE: Made = {
   "`nav-${": /^nav-(tables|rules|replay|account)$/,
   "`level-${": /^level-(child|gatherer|hunter|elder)$/,
   "`clock-${": /^clock-(none|live|turns)(\.about)?$/,
@@ -21,31 +16,8 @@ const MADE: Readonly<Record<string, RegExp>> = {
   "`motion-${": /^motion-(auto|full|less)$/,
   "`pace-${": /^pace-(slow|normal|quick)$/,
   "`error-${": /^error-/, // tests/server/test_words.py knows which
-  '["option", name': new RegExp(`^option-(${OPTIONS})(-.+)?(\\.about)?$`),
-  "`edition-${": /^edition-.+$/,
-  "`good-${": new RegExp(`^good-(${GOODS})$`),
-  "`amount-${": new RegExp(`^amount-(${GOODS})$`),
-  "`object-${": new RegExp(`^object-(${GOODS})$`),
-  "`icon-${": new RegExp(`^icon-(${GOODS}|card|hut|torch)$`),
-  "`icon-symbol-${": /^icon-symbol-/,
-  "`icon-worker-${": new RegExp(`^icon-worker-(${WORKERS})$`),
-  "`symbol-${": /^symbol-/,
-  "`worker-${": new RegExp(`^worker-(${WORKERS})$`),
-  "`tribe-${": /^tribe-(hand|fish|sun|spiral)(\.short)?$/,
-  "`phase-${": /^phase-(placing|using|feeding|last-chance|over)(\.short)?$/,
-  "`place-${": new RegExp(`^place-(${PLACES})$`),
-  "`place-brings-${": new RegExp(`^place-brings-(${PLACES})$`),
-  "`closed-${": /^closed-/,
-  "`prompt-${": new RegExp(`^prompt-(${DECISIONS})(-other)?$`),
-  "`top-${": /^top-[a-z-]+$/,
-  "`${key}.about`": /^tile-(fixed|choice|free)\.about$/,
-  "`score-${":
-    /^score-(buildings|card-points|hunger|culture|farmers|toolmakers|builders|shamans|resources)$/,
-  "`log-${": new RegExp(`^log-(${ENTRIES})(-table)?$`),
-  "`log-ended-${": /^log-ended-/,
-  "`help-${": /^help-[a-z0-9-]+\.(title|body)$/,
-  "`help-group-${": /^help-group-/,
-  "`how-to-play-${": /^how-to-play-\d\.(title|body)$/,
+  "`prompt-plain${": /^prompt-plain(-other)?$/,
+  "`log-${": /^log-(sat|left|started|resigned|timeout|back|rematch)(-table)?$/,
   "`panel-${": /^panel-(log|chat)$/,
   "`dice-${": /^dice-(yes|no|unknown)$/,
   "`dice-verdict-${": /^dice-verdict-(yes|no|unknown)$/,
@@ -53,16 +25,22 @@ const MADE: Readonly<Record<string, RegExp>> = {
 /** What the server reads in a game's catalogue, to tell it with the game. */
 const TOLD_BY_SERVER = new Set(["game-title", "game-about"]);
 
-// Vite reads the options of a glob as they are written, so they stand here three times.
+/** What the house says of every game: the engine's names are in these keys, and its own tests know which. */
+const OF_GAMES: Made = {
+  '["option", name': /^option-/,
+  "`edition-${": /^edition-/,
+  'wordFor("score"': /^score-/,
+  "`help-${": /^help-[a-z0-9-]+\.(title|body)$/,
+  "`help-group-${": /^help-group-/,
+  "`how-to-play-${": /^how-to-play-\d+\.(title|body)$/,
+};
+
+// Vite reads the options of a glob as they are written, so they stand here several times.
 const sources = import.meta.glob<string>(
-  ["../**/*.{ts,svelte}", "!../**/*.test.ts", "!../api/**"],
-  {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  },
+  ["../**/*.{ts,svelte}", "!../**/*.test.ts", "!../**/*.testing.ts", "!../api/**"],
+  { query: "?raw", import: "default", eager: true },
 );
-const house = import.meta.glob<string>("./*.ftl", {
+const house = import.meta.glob<string>("./**/*.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
@@ -72,20 +50,32 @@ const ofGames = import.meta.glob<string>("../../../src/holocene/games/*/locale/*
   import: "default",
   eager: true,
 });
+/** A game whose code puts keys together says so. */
+const madeByGames = import.meta.glob<Made>("../games/*/keys.testing.ts", {
+  import: "MADE",
+  eager: true,
+});
 
-const source = Object.values(sources).join("\n");
-const catalogues = { ...house, ...ofGames };
-const written = new Set(
-  [...source.matchAll(/["'`]([a-z][a-z0-9-]*(?:\.[a-z]+)?)["'`]/g)].map(([, key]) => key),
-);
-/** What one message takes from another, in any language. */
-const taken = new Set(
-  [
-    ...Object.values(catalogues)
-      .join("\n")
-      .matchAll(/\{ ([a-z][a-z0-9-]*(?:\.[a-z]+)?) \}/g),
-  ].map(([, key]) => key),
-);
+const isGames = (path: string): boolean => path.startsWith("../games/");
+const read = (wanted: (path: string) => boolean): string =>
+  Object.entries(sources)
+    .filter(([path]) => wanted(path))
+    .map(([, text]) => text)
+    .join("\n");
+
+const common = read((path) => !isGames(path));
+
+/** Who may say a message: what is written in these sources, and what is put together there. */
+interface Speaker {
+  source: string;
+  made: Made;
+}
+
+function speakerOf(folder: string): Speaker {
+  const source = read((path) => !isGames(path) || path.startsWith(`../games/${folder}/`));
+  const own = madeByGames[`../games/${folder}/keys.testing.ts`] ?? {};
+  return { source, made: { ...OF_GAMES, ...own } };
+}
 
 function keysOf(text: string): string[] {
   return new FluentResource(text).body.flatMap(({ id, value, attributes }) => [
@@ -94,21 +84,52 @@ function keysOf(text: string): string[] {
   ]);
 }
 
-function isSaid(key: string): boolean {
-  if (TOLD_BY_SERVER.has(key)) return true;
-  return written.has(key) || taken.has(key) || Object.values(MADE).some((keys) => keys.test(key));
+function unsaid(texts: readonly string[], { source, made }: Speaker): string[] {
+  const written = new Set(
+    [...source.matchAll(/["'`]([a-z][a-z0-9-]*(?:\.[a-z]+)?)["'`]/g)].map(([, key]) => key),
+  );
+  /** What one message takes from another, in any language. */
+  const taken = new Set(
+    [...texts.join("\n").matchAll(/\{ ([a-z][a-z0-9-]*(?:\.[a-z]+)?) \}/g)].map(([, key]) => key),
+  );
+  const isSaid = (key: string): boolean =>
+    TOLD_BY_SERVER.has(key) ||
+    written.has(key) ||
+    taken.has(key) ||
+    Object.values(made).some((keys) => keys.test(key));
+  return [...new Set(texts.flatMap(keysOf))].filter((key) => !isSaid(key));
 }
+
+const missing = ({ source, made }: Speaker): string[] =>
+  Object.keys(made).filter((template) => !source.includes(template));
 
 test("the sources are read", () => {
   expect(Object.keys(sources).length).toBeGreaterThan(50);
+  expect(common.length).toBeGreaterThan(10_000);
 });
 
-test.each(Object.keys(MADE))("keys are still made with %s", (template) => {
-  expect(source).toContain(template);
+test("the house says all of its words, also by the keys it puts together", () => {
+  const games = read(isGames); // what is every game's, a game may say
+  const speaker = { source: common + games, made: HOUSE };
+  expect(missing({ source: common, made: { ...HOUSE, ...OF_GAMES } })).toEqual([]);
+  expect(unsaid(Object.values(house), speaker)).toEqual([]);
 });
 
-describe.each(Object.entries(catalogues))("%s", (_, text) => {
+const folders = [
+  ...new Set(Object.keys(ofGames).map((path) => /games\/([^/]+)\/locale/.exec(path)?.[1] ?? "")),
+];
+
+describe.each(folders)("the game in %s", (folder) => {
+  const texts = Object.entries(ofGames)
+    .filter(([path]) => path.includes(`/${folder}/`))
+    .map(([, text]) => text);
+
+  test("has words in every language", () => {
+    expect(texts.length).toBe(LANGUAGES.length);
+  });
+
   test("has no key that nobody says", () => {
-    expect(keysOf(text).filter((key) => !isSaid(key))).toEqual([]);
+    expect(missing(speakerOf(folder))).toEqual([]);
+    expect(unsaid(texts, speakerOf(folder))).toEqual([]);
   });
 });

@@ -121,7 +121,8 @@ DecisionView = (
 Phase = Literal["placing", "using", "feeding", "last-chance", "over"]
 
 
-class StoneAgeView(Frame[DecisionView]):
+class StoneAgeView(Frame):
+    decision: DecisionView | None
     box: BoxView
     round: int
     first: int

@@ -2,29 +2,52 @@
 
 import type { Pieces } from "../../api/types";
 import { t } from "../../lib/fluent.svelte";
+import type { Ask, Seat } from "../../table/game";
 import type { FaceOption } from "./choices";
 import { goodOf, placeIcon, priceOf, rollsFor, shelfAt, tileOf } from "./pieces";
-import { goodsText, nameOf, placeArgs, placeName, type StoneAgeTable } from "./say";
+import { goodsText, placeArgs, placeName, worthText } from "./say";
 import type { Turn } from "./turn.svelte";
-import type { DecisionView, StoneAgeView, Tile } from "./types";
+import type { DecisionView, StoneAgeSeen, StoneAgeTable, StoneAgeView, Tile } from "./types";
 
-export function sentence(
+export function ask({ table, view, pieces, turn, seats }: StoneAgeSeen): Ask {
+  const { title, topic } = subject(view, turn);
+  return {
+    sentence: sentence(table, view, pieces, turn, seats),
+    note: noteOn(table, turn),
+    confirm: confirmWord(view, pieces, turn),
+    spoken: confirmSpoken(view, pieces, turn),
+    about: { title, topic },
+  };
+}
+
+function sentence(
   table: StoneAgeTable,
   view: StoneAgeView,
   pieces: Pieces,
   turn: Turn,
+  seats: readonly Seat[],
 ): string {
   // Where nobody but bots is left, a game ends in the middle of it.
-  const closed = "act" in table && table.info.status === "over";
-  if (closed || view.over || !view.decision) return t("prompt-over");
-  if (!turn.mine) return othersSentence(table, view.decision, pieces);
+  const closed = table.live !== null && table.info.status === "over";
+  const { decision } = view;
+  if (closed || view.over || !decision) return t("prompt-over");
+  if (!turn.mine) {
+    const name = seats[decision.seat]?.name ?? "";
+    return t(`prompt-${decision.kind}-other`, { name, ...about(decision, pieces) });
+  }
   if (turn.asking === "take") return t("prompt-take-two");
-  return ownSentence(view, view.decision, pieces, turn);
+  return ownSentence(view, decision, pieces, turn);
 }
 
-function othersSentence(table: StoneAgeTable, decision: DecisionView, pieces: Pieces): string {
-  const args = { name: nameOf(table, decision.seat), ...about(decision, pieces) };
-  return t(`prompt-${decision.kind}-other`, args);
+/** Why the place that was clicked is closed, that a die would be lost, what a place is worth. */
+function noteOn(table: StoneAgeTable, turn: Turn): string {
+  if (turn.note) return `${placeName(turn.note.place)}: ${t(`closed-${turn.note.reason}`)}`;
+  const lost = turn.options.pick.find(
+    (option) => option.face === turn.face && turn.brings(option) === 0,
+  );
+  if (lost) return pickText(turn, lost);
+  const worth = turn.place === null ? undefined : table.hints?.worth[turn.place];
+  return worth ? worthText(worth) : "";
 }
 
 /** What a decision is about, as arguments. */
@@ -140,7 +163,7 @@ export function pickText(turn: Turn, option: FaceOption): string {
 }
 
 /** What Confirm would do. */
-export function confirmWord(view: StoneAgeView, pieces: Pieces, turn: Turn): string {
+function confirmWord(view: StoneAgeView, pieces: Pieces, turn: Turn): string {
   const { chosen, options } = turn;
   if (!chosen) return t("confirm");
   if (chosen === options.decline) return t("button-decline");
@@ -189,7 +212,7 @@ function payWord(view: StoneAgeView, turn: Turn): string {
 }
 
 /** The same for those who hear it: with all that the eye finds in the chooser. */
-export function confirmSpoken(view: StoneAgeView, pieces: Pieces, turn: Turn): string {
+function confirmSpoken(view: StoneAgeView, pieces: Pieces, turn: Turn): string {
   const brings = turn.brings();
   const paying =
     turn.asking === "pay" && turn.chosen !== null && turn.chosen !== turn.options.decline;

@@ -4,10 +4,6 @@ import places from "../../art/stone-age/places.json";
 import type { Land, PlayerView } from "./types";
 import { LAND } from "./types";
 
-/** Where a phone's layout is used, as in phone.css. */
-export const NARROW =
-  "(max-width: 760px), (max-width: 1180px) and (orientation: portrait), (max-height: 540px)";
-
 export interface PlaceArt {
   wide: number[];
   phone: number[];

@@ -1,14 +1,11 @@
 /** Sentences that are put together from the game's words. */
 
 import type { Pieces } from "../../api/types";
-import { type Arguments, t, words } from "../../lib/fluent.svelte";
-import type { TableSurface } from "../../lib/surface";
+import { type Arguments, t } from "../../lib/fluent.svelte";
+import { list } from "../../lib/numbers";
 import { cardOf, placeKey, tileOf } from "./pieces";
-import { namesOf } from "./story";
-import type { Card, Goods, PlaceName, StoneAgeView, Tile } from "./types";
+import type { Card, Goods, PlaceName, StoneAgeTable, Tile } from "./types";
 import { RESOURCES } from "./types";
-
-export type StoneAgeTable = TableSurface<StoneAgeView>;
 
 /** `card 3` goes to Fluent as `card` and 3. */
 export function placeArgs(place: PlaceName): { place: string; number: number } {
@@ -21,18 +18,10 @@ export function placeName(place: PlaceName): string {
   return t(key, { number });
 }
 
-export function nameOf(table: StoneAgeTable, seat: number): string {
-  return namesOf(table.info, (mark) => t(`tribe-${mark}.short`))[seat] ?? "";
-}
-
 /** Why a place cannot be chosen now, as the server's word for it. */
 export function closedReason(table: StoneAgeTable, place: PlaceName): string | null {
   const closed = table.hints?.closed;
   return closed?.[place] ?? closed?.all ?? null;
-}
-
-export function list(parts: readonly string[]): string {
-  return new Intl.ListFormat(words.language, { type: "conjunction" }).format(parts);
 }
 
 /** Goods as the object of a sentence, "plaća 1 ciglu", or as a label, "1 cigla". */
@@ -72,21 +61,4 @@ export function worthText(worth: readonly number[] | undefined): string {
 /** What lies at a place of the shelf, in words. */
 export function shelfText(pieces: Pieces, id: string): string {
   return id.startsWith("c") ? cardText(cardOf(pieces, id)) : tileText(tileOf(pieces, id));
-}
-
-export function percent(chance: number): string {
-  return new Intl.NumberFormat(words.language, {
-    style: "percent",
-    maximumFractionDigits: 0,
-  }).format(chance);
-}
-
-export function decimal(number: number): string {
-  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  return new Intl.NumberFormat(words.language, digits).format(number);
-}
-
-/** A number with a true minus. */
-export function signed(number: number): string {
-  return number < 0 ? `−${-number}` : `${number}`;
 }

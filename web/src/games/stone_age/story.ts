@@ -1,81 +1,27 @@
-/** How an event is told: the one place where what happened becomes a sentence. */
+/** How an event of the game is told: the one place where what happened becomes a sentence. */
 
-import type { Entry, GameEvent, Pieces, TableInfo } from "../../api/types";
-import { cardOf, tileOf } from "./pieces";
-import { markOf, type StoneAgeEvent } from "./types";
+import type { Pieces } from "../../api/types";
+import { type Draft, icons, move, note, type Tellers } from "../../table/story";
 import {
-  type Args,
   cardBottom,
   cardIcons,
   die,
   face,
   good,
   goods,
-  type Icon,
   placeIcon,
   placeKind,
   placeNumber,
-  type Slot,
   tileIcons,
-  type Told,
-} from "./words";
+} from "./icons";
+import { cardOf, tileOf } from "./pieces";
+import type { StoneAgeEvent } from "./types";
 
+type EventOf<Kind> = Extract<StoneAgeEvent, { kind: Kind }>;
 type Gathered = EventOf<"gathered">;
 type Fed = EventOf<"fed">;
 
-export type EventOf<Kind> = Extract<StoneAgeEvent, { kind: Kind }>;
-
-/** A line of the log. `seat` shows its tribe's mark, `icon` another one. */
-export interface Line extends Told {
-  id: string;
-  seat: number | null;
-  icon: Icon | null;
-  /** Where on the board it happened. */
-  place: string | null;
-  look: "move" | "round" | "note";
-}
-
-type Draft = Omit<Line, "id">;
-
-/** What each seat is called; a seat without a name goes by its tribe. */
-export function namesOf(info: TableInfo, tribe: (mark: string) => string): string[] {
-  return info.seats.map((seat) => seat.name ?? tribe(markOf(seat.seat)));
-}
-
-// Sentences
-
-function icons(...list: Icon[]): Slot {
-  return { kind: "icons", icons: list };
-}
-
-function move(
-  seat: number,
-  key: string,
-  args: Args = {},
-  slots: Record<string, Slot> = {},
-  place: string | null = null,
-): Draft {
-  const who: Slot = { kind: "name", seat };
-  return { key, args, slots: { who, ...slots }, seat, icon: null, place, look: "move" };
-}
-
-function note(
-  key: string,
-  icon: Icon | null,
-  args: Args = {},
-  slots: Record<string, Slot> = {},
-): Draft {
-  return { key, args, slots, seat: null, icon, place: null, look: "note" };
-}
-
-/** Every kind of event and how it is told; `dice` is the roll that a gathering answers. */
-export const TELLERS: {
-  [Kind in StoneAgeEvent["kind"]]: (
-    event: EventOf<Kind>,
-    pieces: Pieces,
-    dice: number[],
-  ) => Draft[];
-} = {
+export const TELLERS: Tellers<StoneAgeEvent> = {
   placed: ({ seat, place, count }) => [
     move(
       seat,
@@ -97,7 +43,7 @@ export const TELLERS: {
   rolled: ({ seat, place, dice }) => [
     move(seat, "log-rolled", { place }, { dice: icons(...dice.map(die)) }, place),
   ],
-  gathered: (event, _pieces, dice) => [gathered(event, dice)],
+  gathered: (event, _pieces, past) => [gathered(event, past)],
   bought: ({ seat, card, slot, paid }, pieces) => [
     move(
       seat,
@@ -157,24 +103,25 @@ export const TELLERS: {
   ],
 };
 
-function gathered(
-  { seat, place, tools, total, good: name, amount }: Gathered,
-  dice: number[],
-): Draft {
-  const added = total - dice.reduce((sum, value) => sum + value, 0);
+/** A roll and what it brought become one line once both are known. */
+function gathered(event: Gathered, past: readonly StoneAgeEvent[]): Draft {
+  const { seat, place, tools, total, good: name, amount } = event;
   const got = icons(good(name, amount));
-  if (!dice.length) return move(seat, "log-gathered-total", { total }, { goods: got }, place);
-  const rolled = icons(...dice.map(die));
-  if (!tools.length)
-    return move(seat, "log-gathered", { place }, { dice: rolled, goods: got }, place);
-  const tool = icons(good("tool", `+${added}`));
-  return move(
-    seat,
-    "log-gathered-tools",
-    { place },
-    { dice: rolled, tools: tool, goods: got },
-    place,
-  );
+  const roll = past.findLast(({ kind }) => kind === "rolled" || kind === "gathered");
+  if (roll?.kind !== "rolled")
+    return move(seat, "log-gathered-total", { total }, { goods: got }, place);
+  const added = total - roll.dice.reduce((sum, value) => sum + value, 0);
+  const slots = { dice: icons(...roll.dice.map(die)), goods: got };
+  const line = tools.length
+    ? move(
+        seat,
+        "log-gathered-tools",
+        { place },
+        { ...slots, tools: icons(good("tool", `+${added}`)) },
+        place,
+      )
+    : move(seat, "log-gathered", { place }, slots, place);
+  return { ...line, replaces: "log-rolled" };
 }
 
 function turned(stack: number, tile: string | null, pieces: Pieces): Draft {
@@ -215,71 +162,4 @@ function fed({ seat, harvest, eaten, paid, missing, points }: Fed): Draft {
   const key = missing ? "log-hungry" : harvest ? "log-fed-harvest" : "log-fed";
   const loss = icons(good("points", `−${-points}`));
   return move(seat, key, { people, missing }, { meal, harvest: crop, points: loss });
-}
-
-/** Which decision somebody is at, for the line on top of the log. */
-export function choosing(seat: number, decision: string): Draft {
-  return move(seat, "log-choosing", { decision });
-}
-
-// Entries
-
-const TOLD_ENTRIES = new Set(["sat", "left", "started", "resigned", "timeout", "back", "rematch"]);
-
-/** Entries that are not moves: who came and went. null: nothing to tell. */
-export function tellEntry(entry: Entry): Draft | null {
-  if (!TOLD_ENTRIES.has(entry.kind)) return null;
-  const key = `log-${entry.kind}`;
-  return entry.seat === null
-    ? note(`${key}-table`, null)
-    : { ...move(entry.seat, key), look: "note" };
-}
-
-/** The entries without those that were taken back, and without the taking back. */
-export function standing(entries: readonly Entry[]): Entry[] {
-  const undone = new Set(entries.flatMap((entry) => entry.undone));
-  return entries.filter((entry) => entry.kind !== "undo" && !undone.has(entry.number));
-}
-
-/** The log in lines, oldest first. A roll and what it brought become one line once both are known. */
-export function lines(entries: readonly Entry[], pieces: Pieces): Line[] {
-  const out: Line[] = [];
-  let roll: EventOf<"rolled"> | null = null;
-  for (const entry of standing(entries)) {
-    let at = 0; // counted by entry, so that loading earlier ones renames nothing
-    const put = (draft: Draft): void => {
-      out.push({ ...draft, id: `${entry.number}.${at++}` });
-    };
-    const told = tellEntry(entry);
-    if (told !== null) put(told);
-    for (const event of entry.events as StoneAgeEventLike[]) {
-      const answered = event.kind === "gathered" ? roll : null;
-      if (answered !== null)
-        out.splice(
-          out.findLastIndex((line) => line.key === "log-rolled"),
-          1,
-        );
-      for (const draft of tell(event, pieces, answered?.dice ?? [])) put(draft);
-      roll =
-        event.kind === "rolled"
-          ? (event as EventOf<"rolled">)
-          : event.kind === "gathered"
-            ? null
-            : roll;
-    }
-  }
-  return out;
-}
-
-type StoneAgeEventLike = StoneAgeEvent | GameEvent;
-
-/** An event in lines; none for a kind that this client does not know yet. */
-export function tell(event: StoneAgeEventLike, pieces: Pieces, dice: number[] = []): Draft[] {
-  if (!Object.hasOwn(TELLERS, event.kind)) return [];
-  const teller = TELLERS[event.kind as StoneAgeEvent["kind"]] as (
-    event: StoneAgeEventLike,
-    pieces: Pieces,
-    dice: number[],
-  ) => Draft[];
-  return teller(event, pieces, dice);
 }

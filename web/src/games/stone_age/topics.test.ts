@@ -1,17 +1,18 @@
 import { describe, expect, test } from "vitest";
 import options from "../../../../src/holocene/games/stone_age/options.py?raw";
 import type { Pieces } from "../../api/types";
-import { CATALOGUES } from "./catalogues.testing";
+import { cataloguesOf } from "../../lib/catalogues.testing";
+import { variants } from "../../lib/topics";
 import {
   bottomMessage,
   fewer,
   GROUPS,
   pieceOf,
   related,
+  SWITCHES,
   tileArgs,
   tileTopic,
   topicOf,
-  variants,
 } from "./topics";
 import type { Card, Tile } from "./types";
 
@@ -32,7 +33,7 @@ const EDITIONS = [
   { starvation: "4-per-food", hunt_reentry: true, green_duplicates: "one-point" },
 ];
 
-describe.each(CATALOGUES)("the rules in %s", (_language, say) => {
+describe.each(cataloguesOf("stone_age"))("the rules in %s", (_language, say) => {
   test("have a title and a text for every topic and group", () => {
     for (const topic of TOPICS) {
       expect(say(`help-${topic}.title`)).toBeTruthy();
@@ -44,7 +45,7 @@ describe.each(CATALOGUES)("the rules in %s", (_language, say) => {
   test("say of every edition what it decides", () => {
     for (const topic of TOPICS) {
       for (const edition of EDITIONS) {
-        for (const { here, elsewhere } of variants(topic, edition)) {
+        for (const { here, elsewhere } of variants(SWITCHES, topic, edition)) {
           for (const key of [here, ...elsewhere.map((other) => other.key)])
             expect(say(`${key}.body`)).toBeTruthy();
         }
@@ -72,7 +73,6 @@ describe("topics", () => {
     ["tile:b12", "tile b12"],
     ["card c07", "card c07"],
     ["", null],
-    [null, null],
     ["nonsense", null],
   ])("%j is %j", (name, topic) => {
     expect(topicOf(name)).toBe(topic);
@@ -99,25 +99,25 @@ describe("topics", () => {
 
   test("editions are marked where they decide, by the options of the table", () => {
     const elsewhere = [{ key: "help-starvation-flat-10", editions: [] }];
-    expect(variants("feeding", EDITIONS[1] ?? {})).toEqual([
+    expect(variants(SWITCHES, "feeding", EDITIONS[1] ?? {})).toEqual([
       { here: "help-starvation-4-per-food", own: false, elsewhere },
     ]);
-    expect(variants("forest", EDITIONS[0] ?? {})).toEqual([]);
+    expect(variants(SWITCHES, "forest", EDITIONS[0] ?? {})).toEqual([]);
   });
 
   test("what a table plays otherwise than its edition is its own", () => {
     const presets = { old: EDITIONS[0] ?? {}, new: EDITIONS[1] ?? {} };
-    const [plain] = variants("hunt", { ...EDITIONS[0], edition: "old" }, presets);
+    const [plain] = variants(SWITCHES, "hunt", { ...EDITIONS[0], edition: "old" }, presets);
     expect(plain?.own).toBe(false);
     expect(plain?.elsewhere).toEqual([{ key: "help-hunt-reentry-true", editions: ["new"] }]);
-    const [mixed] = variants("hunt", { ...EDITIONS[1], edition: "old" }, presets);
+    const [mixed] = variants(SWITCHES, "hunt", { ...EDITIONS[1], edition: "old" }, presets);
     expect(mixed?.own).toBe(true);
     expect(mixed?.elsewhere).toEqual([{ key: "help-hunt-reentry-false", editions: ["old"] }]);
   });
 
   test("every switch of the engine that changes play is told somewhere", () => {
     const switches = [...options.matchAll(/^ {8}"(\w+)",$/gmu)].map((match) => match[1] ?? "");
-    const told = TOPICS.flatMap((topic) => variants(topic, EDITIONS[0] ?? {})).map(
+    const told = TOPICS.flatMap((topic) => variants(SWITCHES, topic, EDITIONS[0] ?? {})).map(
       ({ here }) => here,
     );
     for (const name of switches.filter((one) => one !== "edition" && one !== "box")) {

@@ -1,18 +1,16 @@
-/** The rules as topics: which there are, how they hang together, and what editions change in them. */
+/** The rules as topics: which there are, and how they hang together. `card c07` and `tile b12` are single pieces. */
 
-import type { Options, Pieces } from "../../api/types";
+import type { Pieces } from "../../api/types";
+import { t } from "../../lib/fluent.svelte";
+import type { Args } from "../../lib/sentence";
+import type { Group, Switch, Topic } from "../../lib/topics";
+import type { Help } from "../../table/game";
+import Body from "./Body.svelte";
+import Gallery from "./Gallery.svelte";
+import { placeKind } from "./icons";
 import { cardOf, tileOf } from "./pieces";
-import type { Card, Tile } from "./types";
-import { type Args, placeKind } from "./words";
-
-/** A page of help: `help-ID` in the catalogue. `card c07` and `tile b12` are single pieces. */
-export type Topic = string;
-
-export interface Group {
-  /** `help-group-ID` in the catalogue. */
-  id: string;
-  topics: Topic[];
-}
+import { topArgs } from "./say";
+import type { Card, StoneAgeView, Tile } from "./types";
 
 export const GROUPS: readonly Group[] = [
   { id: "round", topics: ["placing", "using", "feeding", "first-player"] },
@@ -93,8 +91,8 @@ const RELATED: Record<Topic, Topic[]> = {
   "tile-free": ["building", "resources"],
 };
 
-/** Rules that editions decide: the topics they belong to, and the ways they can go. */
-const SWITCHES: readonly { option: string; values: string[]; topics: Topic[] }[] = [
+/** Rules that editions decide. */
+export const SWITCHES: readonly Switch[] = [
   { option: "starvation", values: ["flat-10", "4-per-food"], topics: ["feeding"] },
   { option: "hunt_reentry", values: ["false", "true"], topics: ["hunt"] },
   { option: "green_duplicates", values: ["second-set", "one-point"], topics: ["culture"] },
@@ -112,8 +110,8 @@ const CHANGED_BY_FEWER = new Set([
 ]);
 
 /** What the caller points at, as a topic: "card 2", "place:forest", "c07", "phase:using", "adding-tools". */
-export function topicOf(name: string | null, row: readonly (string | null)[] = []): Topic | null {
-  if (name === null || name === "") return null;
+export function topicOf(name: string, row: readonly (string | null)[] = []): Topic | null {
+  if (name === "") return null;
   const bare = name.replace(/^(place|phase|topic|decision|card|tile):/u, "");
   if (/^c\d\d$/u.test(bare)) return `card ${bare}`;
   if (/^b\d\d$/u.test(bare)) return `tile ${bare}`;
@@ -160,35 +158,6 @@ export function tileTopic(tile: Tile): Topic {
   return tile.cost ? "tile-fixed" : tile.kinds ? "tile-choice" : "tile-free";
 }
 
-/** What each edition decides, by its name. */
-export type Presets = Readonly<Record<string, Options>>;
-
-/** A rule that editions decide: how it is played here, and how elsewhere. */
-export interface Variant {
-  here: string;
-  /** Whether the table plays it otherwise than its edition. */
-  own: boolean;
-  elsewhere: { key: string; editions: string[] }[];
-}
-
-/** Messages of the variants of a topic, `help-starvation-flat-10` and the like; `presets` are the editions. */
-export function variants(topic: Topic, options: Options, presets: Presets = {}): Variant[] {
-  return SWITCHES.filter((rule) => rule.topics.includes(topic)).map(({ option, values }) => {
-    const key = (value: string): string => `help-${option.replaceAll("_", "-")}-${value}`;
-    const here = String(options[option]);
-    const editions = (value: string): string[] =>
-      Object.keys(presets).filter((name) => String(presets[name]?.[option]) === value);
-    const edition = String(options.edition);
-    return {
-      here: key(here),
-      own: edition in presets && !editions(here).includes(edition),
-      elsewhere: values
-        .filter((value) => value !== here)
-        .map((value) => ({ key: key(value), editions: editions(value) })),
-    };
-  });
-}
-
 /** What fewer than four players change; null: not at a table, where that has a topic of its own. */
 export function fewer(topic: Topic, players: number | null): Topic[] {
   if (!CHANGED_BY_FEWER.has(topic)) return [];
@@ -206,3 +175,30 @@ export function tileArgs(tile: Tile, paid: string): Args {
   const { kinds, least, most } = tile;
   return { paid, n: tile.cost ? tile.points : least, kinds, least, most };
 }
+
+/** A card goes by what it brings; buildings are all buildings. */
+function title(topic: Topic, pieces: Pieces): string | null {
+  const { card, tile } = pieceOf(topic, pieces);
+  if (card) return t(`top-${card.top}`, topArgs(card));
+  return tile ? t("help-building.title") : null;
+}
+
+/** Editions decide about the lower half of a card. */
+function ruledBy(topic: Topic, pieces: Pieces): Topic {
+  const { card } = pieceOf(topic, pieces);
+  return card ? bottomTopic(card) : topic;
+}
+
+const help: Help<StoneAgeView> = {
+  groups: GROUPS,
+  switches: SWITCHES,
+  topicOf: (name, view) => topicOf(name, view.row),
+  title,
+  ruledBy,
+  related,
+  notes: fewer,
+  Body,
+  gallery: { ids: ["all-cards", "all-tiles"], Pieces: Gallery },
+};
+
+export default help;

@@ -1,10 +1,7 @@
-/**
- * What the person in front of the screen has in mind: a place, a number, a payment, tools.
- * Only what the server lists can be had in mind; `chosen` is the one action that Confirm would send.
- */
+/** What somebody has in mind in this game: a place, a number, a payment, tools. */
 
-import type { LiveTable } from "../../lib/table.svelte";
 import { settings } from "../../lib/settings.svelte";
+import { Turn as AnyTurn } from "../../table/turn.svelte";
 import {
   addGood,
   firstMix,
@@ -18,22 +15,23 @@ import {
   withMore,
 } from "./choices";
 import { componentsOf, rollsFor } from "./pieces";
-import { closedReason, type StoneAgeTable } from "./say";
+import { closedReason } from "./say";
 import type {
   Components,
-  DecisionView,
   Face,
   Goods,
   PlaceName,
   Resource,
+  StoneAgeHints,
   StoneAgeView,
 } from "./types";
 import { RESOURCES } from "./types";
 
 /** Which chooser is open. */
-export type Asking = "nothing" | "count" | "one" | "pay" | "tools" | "dice" | "take" | "last";
+export type Asking =
+  "nothing" | "count" | "one" | "pay" | "tools" | "dice" | "take" | "last" | "plain";
 
-export class Turn {
+export class Turn extends AnyTurn<StoneAgeView, StoneAgeHints> {
   place: PlaceName | null = $state(null);
   count: number = $state(0);
   mix: Goods = $state.raw({ ...NO_GOODS });
@@ -44,25 +42,22 @@ export class Turn {
   /** Why the place that was clicked is closed. */
   note: { place: PlaceName; reason: string } | null = $state.raw(null);
 
-  readonly #table: StoneAgeTable;
-  readonly options: Options = $derived.by(() => optionsOf(this.#table.choices));
+  readonly options: Options = $derived.by(() => optionsOf(this.table.choices));
   readonly chosen: Option | null = $derived.by(() => this.#chosen());
   readonly asking: Asking = $derived.by(() => this.#asking());
 
-  constructor(table: StoneAgeTable) {
-    this.#table = table;
+  override get actions(): string[] | null {
+    if (this.asking === "plain") return super.actions;
+    return this.chosen ? [this.chosen.text] : null;
   }
 
-  get mine(): boolean {
-    return this.#table.choices.length > 0;
+  override get begun(): boolean {
+    if (this.asking === "plain") return super.begun;
+    return (this.place !== null && this.decision?.kind === "placing") || this.taking;
   }
 
-  get decision(): DecisionView | null {
-    return this.#table.view?.decision ?? null;
-  }
-
-  /** Everything in mind is forgotten: there is something else to decide. */
-  reset(): void {
+  override reset(): void {
+    super.reset();
     this.place = null;
     this.count = 0;
     this.tools = [];
@@ -74,13 +69,18 @@ export class Turn {
     if (only) this.place = only;
   }
 
-  /** Goes back a step inside the decision; false where there was none. */
-  escape(): boolean {
+  override escape(): boolean {
+    if (this.asking === "plain") return super.escape();
     if (this.note) this.note = null;
     else if (this.taking) this.taking = false;
     else if (this.place !== null) this.place = null;
     else return false;
     return true;
+  }
+
+  override digit(digit: number): void {
+    if (this.asking === "count") this.setCount(digit);
+    else super.digit(digit);
   }
 
   isOpen(place: PlaceName): boolean {
@@ -89,10 +89,10 @@ export class Turn {
 
   /** A place was clicked. */
   choose(place: PlaceName): void {
-    if (this.#sending) return; // the second click of a double one
+    if (this.sending) return; // the second click of a double one
     this.taking = false;
     if (!this.isOpen(place)) {
-      const reason = closedReason(this.#table, place);
+      const reason = closedReason(this.table, place);
       this.note = reason ? { place, reason } : null;
       return;
     }
@@ -165,36 +165,19 @@ export class Turn {
 
   /** What the chosen action brings, where the server says so. */
   brings(option: Option | null = this.chosen): number | null {
-    return option ? (this.#table.hints?.brings[option.index] ?? null) : null;
-  }
-
-  async confirm(): Promise<void> {
-    if (this.chosen) await this.act(this.chosen);
-  }
-
-  async act(option: Option): Promise<void> {
-    if (!this.#sending) await this.#live?.act(option.text);
-  }
-
-  get #live(): LiveTable<StoneAgeView> | null {
-    return "act" in this.#table ? (this.#table as LiveTable<StoneAgeView>) : null;
-  }
-
-  /** Whether a command is under way; until it is answered nobody knows what can be chosen. */
-  get #sending(): boolean {
-    return (this.#live?.waiting ?? 0) > 0;
+    return option ? (this.table.hints?.brings[option.index] ?? null) : null;
   }
 
   /** Whether a click alone says everything: fixed numbers, and places whose use can be undone. */
   #unambiguous(place: PlaceName): boolean {
     const counts = this.options.place.get(place);
     if (counts) return !settings.confirm && counts.length === 1;
-    const rolls = this.#table.pieces !== null && rollsFor(this.#table.pieces, place);
+    const rolls = this.table.pieces !== null && rollsFor(this.table.pieces, place);
     return !settings.confirm || !rolls;
   }
 
   get #components(): Components | null {
-    return this.#table.pieces ? componentsOf(this.#table.pieces) : null;
+    return this.table.pieces ? componentsOf(this.table.pieces) : null;
   }
 
   #onlyUse(): PlaceName | null {
@@ -210,7 +193,7 @@ export class Turn {
     const worth = this.#components?.worth;
     const price = (mix: Goods): number =>
       RESOURCES.reduce((sum, good) => sum + mix[good] * (worth?.[good] ?? 0), 0);
-    return firstMix(pay, this.#table.hints?.brings ?? {}, price);
+    return firstMix(pay, this.table.hints?.brings ?? {}, price);
   }
 
   #asking(): Asking {
@@ -233,7 +216,7 @@ export class Turn {
       case "last-chance":
         return "last";
       default:
-        return "nothing";
+        return "plain";
     }
   }
 
@@ -255,7 +238,6 @@ export class Turn {
       case "dice":
         return options.pick.find((option) => option.face === this.face) ?? null;
       case "take":
-        return mixOption(options.take, this.mix);
       case "last":
         return mixOption(options.take, this.mix);
       default:

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Pieces } from "../../api/types";
 import type { OpenChoice } from "../../lib/surface";
-import type { StoneAgeTable } from "./say";
 import { Turn } from "./turn.svelte";
-import type { DecisionView } from "./types";
+import type { DecisionView, StoneAgeTable } from "./types";
 
 const PIECES = {
   actions: [],
@@ -21,17 +20,20 @@ function choice(index: number, kind: string, told: Record<string, unknown>): Ope
 
 function at(decision: DecisionView, choices: OpenChoice[], brings: Record<string, number> = {}) {
   const acted: string[] = [];
-  const table = {
+  const live = {
     waiting: 0,
+    act: (actions: string[]) => Promise.resolve(acted.push(...actions) > 0),
+  };
+  const table = {
+    live,
     pieces: PIECES,
     choices,
     hints: { closed: { hut: "taken" }, worth: {}, tools: 0, brings },
     view: { decision },
-    act: (text: string) => Promise.resolve(acted.push(text) > 0),
   } as unknown as StoneAgeTable;
   const turn = new Turn(table);
   turn.reset();
-  return { turn, acted, table };
+  return { turn, acted, live };
 }
 
 const placing: DecisionView = { kind: "placing", seat: 0, passed: 0 };
@@ -95,9 +97,9 @@ describe("using people", () => {
 describe("a double click", () => {
   it("acts once: while a command is under way nothing can be chosen", () => {
     const uses = ["field", "hut"].map((place, index) => choice(index, "use", { place }));
-    const { turn, acted, table } = at({ kind: "using", seat: 0 }, uses);
+    const { turn, acted, live } = at({ kind: "using", seat: 0 }, uses);
     turn.choose("field");
-    Object.assign(table, { waiting: 1 });
+    live.waiting = 1;
     turn.choose("field");
     turn.choose("hut");
     void turn.confirm();
@@ -147,5 +149,18 @@ describe("tools", () => {
     turn.toggleTool("tool-1");
     turn.toggleTool("once-3");
     expect(turn.tools).toEqual(["tool-1"]);
+  });
+});
+
+describe("a decision that nothing is drawn for", () => {
+  it("is made with the choosers of every game", async () => {
+    const strange = { kind: "dancing", seat: 0 } as unknown as DecisionView;
+    const { turn, acted } = at(strange, [choice(1, "rest", {}), choice(2, "dance", {})]);
+    expect(turn.asking).toBe("plain");
+    expect(turn.actions).toBeNull();
+    const second = turn.picking.asked.entries[1];
+    if (second) turn.picking.press(second);
+    await turn.confirm();
+    expect(acted).toEqual(["dance "]);
   });
 });

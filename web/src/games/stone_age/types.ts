@@ -1,6 +1,9 @@
 /** Stone Age as the server tells it: views and events are the server's own, from its schema. */
 
 import type { components } from "../../api/schema";
+import type { TableSurface } from "../../lib/surface";
+import type { Seen } from "../../table/game";
+import type { Turn } from "./turn.svelte";
 
 export const RESOURCES = ["wood", "clay", "stone", "gold"] as const;
 export type Resource = (typeof RESOURCES)[number];
@@ -38,16 +41,17 @@ export type Worker = (typeof WORKERS)[number];
 
 type Schemas = components["schemas"];
 
-export type ToolView = Schemas["ToolView"];
-export type Breakdown = Schemas["BreakdownView"];
+export type ToolView = Schemas["StoneAgeToolView"];
+export type Breakdown = Schemas["StoneAgeBreakdownView"];
 /** Keys of a dictionary are lost in the schema: here they are again. */
-export type PlayerView = Omit<Schemas["PlayerView"], "at"> & {
+export type PlayerView = Omit<Schemas["StoneAgePlayerView"], "at"> & {
   at: Partial<Record<PlaceName, number>>;
 };
 export type DecisionView = NonNullable<Schemas["StoneAgeView"]["decision"]>;
 export type Phase = Schemas["StoneAgeView"]["phase"];
 export type StoneAgeView = Omit<Schemas["StoneAgeView"], "players"> & { players: PlayerView[] };
 export type StoneAgeEvent = Schemas["StoneAgeEvent"];
+export type StoneAgeHints = Schemas["StoneAgeHints"];
 
 export type CardTop =
   | "market"
@@ -62,40 +66,25 @@ export type CardTop =
   | "any-two";
 
 /** A civilization card; of `symbol` and `worker` one is null. */
-export interface Card {
-  id: string;
+export type Card = Omit<Schemas["StoneAgeCardShape"], "top" | "symbol" | "worker"> & {
   top: CardTop;
-  amount: number;
-  resource: Resource | null;
   symbol: CultureSymbol | null;
   worker: Worker | null;
-  count: number;
-}
+};
 
 /** A building; without a `cost` the payer chooses `least` to `most` goods, of `kinds` kinds unless that is 0. */
-export interface Tile {
-  id: string;
-  cost: Goods | null;
-  points: number;
-  least: number;
-  most: number;
-  kinds: number;
-}
+export type Tile = Schemas["StoneAgeTileShape"];
 
-export interface Components {
+/** All that lies in the box. */
+export type Components = Omit<Schemas["StoneAgePieces"], "cards" | "room" | "odds" | "worth"> & {
   cards: Card[];
-  tiles: Tile[];
   /** How many people of all tribes a place holds; null: any number. */
   room: Record<PlaceName, number | null>;
-  /** Of the cards by slot, from the cheap end. */
-  prices: number[];
-  /** How far a tribe can get. */
-  limits: { agriculture: number; tools: number; people: number };
   /** By place and number of people less one: the chances of 0, 1, 2 ... goods. */
   odds: Partial<Record<PlaceName, number[][]>>;
   /** Dice points that yield one, and for resources their worth in points. */
   worth: Record<Good, number>;
-}
+};
 
 /** The tribes by seat: what tells them apart besides colour is their mark. */
 export const MARKS = ["hand", "fish", "sun", "spiral"] as const;
@@ -104,3 +93,7 @@ export type Mark = (typeof MARKS)[number];
 export function markOf(seat: number): Mark {
   return MARKS[seat] ?? "hand";
 }
+
+export type StoneAgeTable = TableSurface<StoneAgeView, StoneAgeHints>;
+/** What the parts of the screen are given. */
+export type StoneAgeSeen = Seen<StoneAgeView, StoneAgeHints, Turn>;

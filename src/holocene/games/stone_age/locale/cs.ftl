@@ -297,8 +297,6 @@ option-box-2019 = Krabice 2019
     .about = 28 kusů dřeva, 18 jílu, 12 kamene, 10 zlata, 63 žetonů jídla a 48 dřevěných figurek.
 option-box-2008 = Krabice 2008
     .about = 20 kusů dřeva, 16 jílu, 12 kamene, 10 zlata, 53 žetonů jídla, 40 dřevěných figurek a 8 značek.
-option-own = Vlastní kombinace
-in-this-edition = v tomto vydání
 
 ## Výzvy: jedna věta tomu, kdo rozhoduje, a jedna ostatním
 
@@ -337,7 +335,6 @@ prompt-feeding = { $n ->
 prompt-feeding-other = { $name } nemá dost jídla.
 prompt-last-chance = Poslední šance před vyhodnocením: vezmete si na svou kartu dvě suroviny?
 prompt-last-chance-other = { $name } si ještě může vzít dvě suroviny.
-prompt-over = Hra skončila.
 
 prompt-pay-tile-fixed = Tato budova stojí { $paid } a přinese { object-points }.
 prompt-pay-tile-choice = { $kinds ->
@@ -377,7 +374,6 @@ button-starve = { $n ->
 button-feed = Nakrmit kmen
 button-more = O jednu víc
 button-fewer = O jednu méně
-button-back = Zpět
 
 ## Volby pro ty, kdo je poslouchají
 
@@ -628,26 +624,6 @@ log-choosing = { $decision ->
        *[last-chance] { $who } si ještě může vzít dvě suroviny
     }
 
-# Co se děje u stolu.
-log-undo = { $who } bere tah zpět
-log-undo-table = Tah se bere zpět
-log-sat = { $who } usedá ke stolu
-log-sat-table = Někdo usedá ke stolu
-log-left = { $who } odchází od stolu
-log-left-table = Někdo odchází od stolu
-log-started = { $who } zahajuje hru
-log-started-table = Hra začíná
-log-resigned = { $who } se vzdává
-log-resigned-table = Někdo se vzdává
-log-timeout = { $who } už nemá čas
-log-timeout-table = Čas vypršel
-log-back = { $who } je zpátky u stolu
-log-back-table = Všichni jsou zpátky u stolu
-log-over = Hra skončila
-log-over-table = Hra skončila
-log-rematch = { $who } chce hrát znovu
-log-rematch-table = Začíná další hra
-
 ## Přístupné názvy obrázků; číslo se čte za nimi
 
 icon-food = jídlo
@@ -684,7 +660,6 @@ icon-worker-shaman = šamani
 
 ## Skóre
 
-score-total = Celkem
 score-buildings = Budovy
 score-card-points = Body z karet
 score-hunger = Hlad
@@ -694,8 +669,6 @@ score-toolmakers = Výrobci nástrojů
 score-builders = Stavitelé chýší
 score-shamans = Šamani
 score-resources = Zbylé suroviny
-score-winner = Vítězí { $names }: { amount-points }.
-score-shared = O vítězství se dělí { $names }: { amount-points }.
 
 ## Nápověda: místa
 
@@ -846,7 +819,6 @@ help-resources =
 
 ## Jak se hraje
 
-how-to-play = Jak se hraje
 how-to-play-1 =
     .title = Váš kmen
     .body = Vedete kmen o pěti figurkách se zásobou jídla na první dny. Během hry se rozrůstá, učí se sít a vyrábět nástroje, staví a objevuje. Kdo má na konci nejvíc bodů, vítězí.
@@ -876,39 +848,16 @@ how-to-play-8 =
 
 board = Krajina
 shelf = Karty a budovy
-dock = Vaše rozhodnutí
-panels = Panely
 your-tribe = Váš kmen
 other-tribes = Ostatní kmeny
-log-and-chat = Deník a chat
 panel-tribe = Kmen
 panel-cards = Karty
 panel-others = Ostatní
-panel-log = Deník
 # Karty a budovy, kde stojí vlastní figurky; na záložce v telefonu.
 to-use = k použití: { $n }
-panel-chat = Chat
-unread = { $n ->
-        [one] { $n } nepřečtená zpráva
-        [few] { $n } nepřečtené zprávy
-        [many] { $n } nepřečtené zprávy
-       *[other] { $n } nepřečtených zpráv
-    }
 place-open = sem můžete poslat figurky
-help-on = Pravidla: { $what }
 round-phase = { $round }. kolo · { $phase }
 ends-note = Hra skončí, když dojdou karty nebo jeden sloupeček budov
-watching = { $n ->
-        [one] { $n } divák
-        [few] { $n } diváci
-        [many] { $n } diváka
-       *[other] { $n } diváků
-    }
-seat-away = pryč, hraje bot
-seat-lost = mimo hru
-seat-here = u stolu
-seat-not-here = teď není u stolu
-time-left = zbývající čas
 give-one = Dát jeden kus z { $n }: { $good }
 take-one = Vzít jeden kus: { $good }
 harvest = { $n ->
@@ -927,58 +876,12 @@ culture-points = { $n ->
 count-of = { $what }: { $n }
 your-extra-card = Vaše skrytá karta
 no-tools-yet = zatím žádné nástroje
-undo = Vzít zpět
-confirm = Potvrdit
 odds-mean = asi { $amount }
 tools-can-add = nástroje mohou přidat +{ $n }
-mix-fewer = { $good }: o jeden kus méně
-mix-more = { $good }: o jeden kus víc, teď { $n }
 mix-more-of = { $good }: o jeden kus víc, teď { $n }/{ $have }
-
-## Deník a chat
-
-log-title = Co se stalo
-log-more = { $n ->
-        [one] ještě { $n } řádek
-        [few] ještě { $n } řádky
-        [many] ještě { $n } řádku
-       *[other] ještě { $n } řádků
-    }
-log-earlier = Dřívější tahy
-chat-title = Chat
-chat-write = Napište něco
-chat-send = Odeslat
-chat-empty = Zatím nikdo nic nenapsal.
-chat-watching = Diváci mohou číst, píšou jen hráči.
-chat-failed = Zpráva se neodeslala. Zkuste to znovu.
-chat-room = { $n ->
-        [one] zbývá { $n } znak
-        [few] zbývají { $n } znaky
-        [many] zbývá { $n } znaku
-       *[other] zbývá { $n } znaků
-    }
-chat-too-long = { $n ->
-        [one] { $n } znak navíc
-        [few] { $n } znaky navíc
-        [many] { $n } znaku navíc
-       *[other] { $n } znaků navíc
-    }
-
-## Společná obrazovka: předávání; $name je další hráč
-
-curtain-title = Předejte obrazovku: teď hraje { $name }
-curtain-about = Ostatní ať se dívají jinam. Co smí vidět { $name }, se ukáže až potom.
-curtain-ready = Jsem { $name }
-curtain-never = Své karty si vidět můžeme: stůl už nezakrývat
-curtain-failed = Ke stolu se nejde připojit. Zkuste to znovu.
 
 ## Nápověda: procházení
 
-help-contents = Pravidla
-help-related = Čtěte dál
-help-close = Zavřít pravidla
-help-all = Všechna pravidla na jedné stránce
-help-elsewhere = jiná vydání
 help-group-round = Kolo
 help-group-places = Místa
 help-group-tribe = Váš kmen
@@ -986,60 +889,10 @@ help-group-players = Kolik vás hraje
 help-group-cards = Horní části karet
 help-group-buildings = Budovy
 help-group-end = Konec a vyhodnocení
-rules-quick = Ve zkratce
-rules-edition = Pravidla tohoto vydání
-rules-differs = Kde se vydání liší, je text označen takto.
 rules-all-cards = Všech 36 civilizačních karet
 rules-all-tiles = Všech 28 budov
 
-## Kontrola kostek
-
-dice-title = Byly kostky poctivé?
-dice-about = Před prvním tahem server vylosoval tajné semínko, z něhož plynou všechna míchání a hody této hry, a zveřejnil jeho otisk. Teď je známé i semínko, takže si každý může ověřit, že se cestou nic nezměnilo.
-dice-commitment = Otisk zveřejněný na začátku
-dice-seed = Semínko prozrazené na konci
-dice-check = Ověřit
-dice-yes = v pořádku
-dice-no = nesouhlasí
-dice-unknown = neověřeno
-dice-verdict-yes = Všechno souhlasí: kostky byly dány před hrou a nikdo na ně nesáhl.
-dice-verdict-no = Něco nesouhlasí. Uschovejte si záznam a ukažte ho někomu, komu věříte.
-dice-verdict-unknown = Co se dalo ověřit, souhlasí, ale všechno se ověřit nedalo.
-dice-kept = { $number ->
-        [one] Je to týž otisk, který si tento prohlížeč uložil { $when }, když měl deník stolu { $number } položku.
-        [few] Je to týž otisk, který si tento prohlížeč uložil { $when }, když měl deník stolu { $number } položky.
-        [many] Je to týž otisk, který si tento prohlížeč uložil { $when }, když měl deník stolu { $number } položky.
-       *[other] Je to týž otisk, který si tento prohlížeč uložil { $when }, když měl deník stolu { $number } položek.
-    }
-dice-kept-other = Není to otisk, který si tento prohlížeč uložil během hry.
-dice-not-kept = Tento prohlížeč hru během hraní neviděl, a tak si žádný otisk neuložil; musí věřit slovu serveru.
-dice-fits = Otisk semínka, spočítaný v tomto prohlížeči pomocí SHA-256, je týž, který byl zveřejněn.
-dice-fits-not = Otisk semínka, spočítaný v tomto prohlížeči pomocí SHA-256, není ten, který byl zveřejněn.
-dice-no-seed = Server semínko neprozradil.
-dice-replayed = { $n ->
-        [one] Server z tohoto semínka přehrál { $n } rozhodnutí; souhlasí do posledního bodu.
-        [few] Server z tohoto semínka přehrál všechna { $n } rozhodnutí; souhlasí do posledního bodu.
-        [many] Server z tohoto semínka přehrál { $n } rozhodnutí; souhlasí do posledního bodu.
-       *[other] Server z tohoto semínka přehrál všech { $n } rozhodnutí; souhlasí do posledního bodu.
-    }
-dice-replayed-not = Server hru z tohoto semínka přehrál a vyšlo mu něco jiného.
-dice-replay-failed = Server hru nepřehrál. Zkuste to znovu, nebo si ji přehrajte po svém.
-dice-not-checked = Tady se neověřuje všechno: prohlížeč nezná pravidla, takže pokud jde o přehrání, máte jen slovo serveru. A otisk dokládá, že se semínko nezměnilo, ne to, jak bylo vylosováno.
-dice-offline = Nechcete-li věřit nikomu, stáhněte si záznam a přehrajte ho na vlastním počítači:
-
 ## Konec hry
 
-end-title = Závěrečné vyhodnocení
-end-table = Body podle původu
-end-source = Za co
-end-skip = Přeskočit
-end-fold = Ukázat plán
-end-unfold = Závěrečné vyhodnocení
-end-lost = mimo hru
 end-tie-break = obilí + nástroje + figurky: { $n }
 end-hidden = skrytá karta:
-end-rating = Hodnocení { $rating } ({ $change })
-end-rematch = Hrát znovu
-end-rematch-join = K další hře
-end-replay = Přehrát si hru
-end-record = Stáhnout záznam

@@ -276,8 +276,6 @@ option-box-2019 = Box of 2019
     .about = 28 wood, 18 clay, 12 stone, 10 gold, 63 food tokens and 48 wooden people.
 option-box-2008 = Box of 2008
     .about = 20 wood, 16 clay, 12 stone, 10 gold, 53 food tokens, 40 wooden people and 8 markers.
-option-own = Own combination
-in-this-edition = in this edition
 
 ## Prompts: one sentence for who decides, one for everybody else
 
@@ -309,7 +307,6 @@ prompt-feeding = You are { $n } food short: give resources instead, or go hungry
 prompt-feeding-other = { $name } is short of food.
 prompt-last-chance = Last chance before the final count: take two resources with your card?
 prompt-last-chance-other = { $name } may still take two resources.
-prompt-over = The game is over.
 
 prompt-pay-tile-fixed = This building takes { $paid } and scores { object-points }.
 prompt-pay-tile-choice = { $kinds ->
@@ -347,7 +344,6 @@ button-starve = { $n ->
 button-feed = Feed the tribe
 button-more = One more
 button-fewer = One fewer
-button-back = Back
 
 ## Choices, for those who hear them
 
@@ -579,26 +575,6 @@ log-choosing = { $decision ->
        *[last-chance] { $who } may still take two resources
     }
 
-# What happens at the table; with `-table` where no single seat is meant.
-log-undo = { $who } takes a move back
-log-undo-table = A move is taken back
-log-sat = { $who } sits down
-log-sat-table = Somebody sits down
-log-left = { $who } leaves the table
-log-left-table = Somebody leaves the table
-log-started = { $who } starts the game
-log-started-table = The game begins
-log-resigned = { $who } resigns
-log-resigned-table = Somebody resigns
-log-timeout = { $who } is out of time
-log-timeout-table = The time is up
-log-back = { $who } is back at the table
-log-back-table = Everybody is back at the table
-log-over = The game is over
-log-over-table = The game is over
-log-rematch = { $who } asks for another game
-log-rematch-table = Another game begins
-
 ## Accessible names of pictures; a number is read after them
 
 icon-food = food
@@ -635,7 +611,6 @@ icon-worker-shaman = shamans
 
 ## The score
 
-score-total = Total
 score-buildings = Buildings
 score-card-points = Points from cards
 score-hunger = Hunger
@@ -645,8 +620,6 @@ score-toolmakers = Tool makers
 score-builders = Hut builders
 score-shamans = Shamans
 score-resources = Resources left
-score-winner = { $names } wins with { object-points }.
-score-shared = { $names } share the win with { object-points } each.
 
 ## Rules help: places
 
@@ -797,7 +770,6 @@ help-resources =
 
 ## How to play
 
-how-to-play = How to play
 how-to-play-1 =
     .title = Your tribe
     .body = You lead a tribe of five people with food for the first days. In the course of the game it grows, learns to sow and to make tools, builds and discovers. Whoever has the most points at the end wins.
@@ -828,38 +800,18 @@ how-to-play-8 =
 # Accessible names of the parts of the screen.
 board = Landscape
 shelf = Cards and buildings
-dock = Your decision
-panels = Panels
 your-tribe = Your tribe
 other-tribes = Other tribes
-log-and-chat = Log and chat
 # Tabs on a phone, one short word each.
 panel-tribe = Tribe
 panel-cards = Cards
 panel-others = Others
-panel-log = Log
 # Cards and buildings where one's people stand, on the tab of a phone.
 to-use = to use: { $n }
-panel-chat = Chat
-unread = { $n ->
-        [one] { $n } unread message
-       *[other] { $n } unread messages
-    }
 place-open = you may send people here
-# $what is the name of the thing beside it.
-help-on = Rules: { $what }
 # $phase is the short name of a phase.
 round-phase = Round { $round } · { $phase }
 ends-note = The game ends when the cards or a stack of buildings run out
-watching = { $n ->
-        [one] { $n } is watching
-       *[other] { $n } are watching
-    }
-seat-away = away, a bot plays
-seat-lost = out of the game
-seat-here = at the table
-seat-not-here = not at the table now
-time-left = time left
 # $good is good-wood and so on, $n how many there are.
 give-one = Give one of { $n }: { $good }
 take-one = Take one: { $good }
@@ -872,53 +824,13 @@ culture-points = { $n ->
 count-of = { $what }: { $n }
 your-extra-card = Your hidden card
 no-tools-yet = no tools yet
-undo = Undo
-confirm = Confirm
 # $amount is a decimal number as text.
 odds-mean = about { $amount }
 tools-can-add = tools can add +{ $n }
-mix-fewer = { $good }: one fewer
-mix-more = { $good }: one more, now { $n }
 mix-more-of = { $good }: one more, now { $n }/{ $have }
-
-## The log and the chat
-
-log-title = What happened
-log-more = { $n ->
-        [one] { $n } more line
-       *[other] { $n } more lines
-    }
-log-earlier = Earlier moves
-chat-title = Chat
-chat-write = Say something
-chat-send = Send
-chat-empty = Nobody has said anything yet.
-chat-watching = Spectators can read along; only players write.
-chat-failed = That was not sent. Try again.
-chat-room = { $n ->
-        [one] { $n } character left
-       *[other] { $n } characters left
-    }
-chat-too-long = { $n ->
-        [one] { $n } character too many
-       *[other] { $n } characters too many
-    }
-
-## Hot seat: passing the screen; $name is the next player
-
-curtain-title = Pass the screen to { $name }
-curtain-about = Everybody else looks away. What { $name } may see is shown only then.
-curtain-ready = I am { $name }
-curtain-never = We may see each other’s cards: do not cover the table any more
-curtain-failed = The table cannot be reached. Try again.
 
 ## Rules help: moving about
 
-help-contents = Rules
-help-related = Read on
-help-close = Close the rules
-help-all = All the rules on one page
-help-elsewhere = other editions
 help-group-round = A round
 help-group-places = Places
 help-group-tribe = Your tribe
@@ -926,58 +838,10 @@ help-group-players = How many play
 help-group-cards = Upper halves of the cards
 help-group-buildings = Buildings
 help-group-end = The end and the count
-rules-quick = In short
-rules-edition = Rules of this edition
-rules-differs = Where editions differ, the text is marked like this.
 rules-all-cards = All 36 civilization cards
 rules-all-tiles = All 28 buildings
 
-## Checking the dice
-
-dice-title = Were the dice fair?
-dice-about = Before the first move the server drew a secret seed, from which all shuffles and rolls of this game follow, and published its fingerprint. Now the seed is revealed as well, so that everybody can check that nothing was changed on the way.
-dice-commitment = Fingerprint, published at the start
-dice-seed = Seed, revealed at the end
-dice-check = Check
-dice-yes = right
-dice-no = wrong
-dice-unknown = not checked
-dice-verdict-yes = Everything fits: the dice were fixed before the game and never touched.
-dice-verdict-no = Something does not fit. Keep the record and show it to somebody you trust.
-dice-verdict-unknown = What could be checked fits, but not everything could be checked.
-# $when is date and time, $number how many entries the log of the table had then.
-dice-kept = { $number ->
-        [one] The fingerprint is the one that this browser kept on { $when }, when the log of the table had { $number } entry.
-       *[other] The fingerprint is the one that this browser kept on { $when }, when the log of the table had { $number } entries.
-    }
-dice-kept-other = The fingerprint is not the one that this browser kept while the game was running.
-dice-not-kept = This browser did not see the game while it was running and so kept no fingerprint; it has to take the server’s word for it.
-dice-fits = The fingerprint of the seed, computed in this browser with SHA-256, is the one that was published.
-dice-fits-not = The fingerprint of the seed, computed in this browser with SHA-256, is not the one that was published.
-dice-no-seed = The server has not revealed the seed.
-dice-replayed = { $n ->
-        [one] The server replayed { $n } decision from this seed; it fits to the last point.
-       *[other] The server replayed all { $n } decisions from this seed; they fit to the last point.
-    }
-dice-replayed-not = The server replayed the game from this seed and came to something else.
-dice-replay-failed = The server did not replay the game for us. Try again, or do it yourself.
-dice-not-checked = Not checked here: this browser does not know the rules, so for the replay you have the server’s word only. And a fingerprint shows that the seed was not changed, not how it was drawn.
-dice-offline = If you would rather trust nobody, download the record and replay it on your own computer:
-
 ## The end of the game
 
-end-title = The final count
-end-table = Points by source
-end-source = Source
-end-skip = Skip
-end-fold = See the board
-end-unfold = The final count
-end-lost = out of the game
 end-tie-break = agriculture + tools + people: { $n }
 end-hidden = unseen card:
-# $change has its sign: +12, −8.
-end-rating = Rating { $rating } ({ $change })
-end-rematch = Play again
-end-rematch-join = To the next game
-end-replay = Watch the game again
-end-record = Download the record

@@ -284,8 +284,6 @@ option-box-2019 = Kutija 2019.
     .about = 28 drva, 18 cigli, 12 kamena, 10 zlata, 63 žetona hrane i 48 drvenih figurica.
 option-box-2008 = Kutija 2008.
     .about = 20 drva, 16 cigli, 12 kamena, 10 zlata, 53 žetona hrane, 40 drvenih figurica i 8 oznaka.
-option-own = Vlastita kombinacija
-in-this-edition = u ovom izdanju
 
 ## Upute: jedna rečenica onome tko odlučuje i jedna ostalima
 
@@ -322,7 +320,6 @@ prompt-feeding = { $n ->
 prompt-feeding-other = { $name } nema dovoljno hrane.
 prompt-last-chance = Zadnja prilika prije bodovanja: uzimate li dva resursa svojom kartom?
 prompt-last-chance-other = { $name } još može uzeti dva resursa.
-prompt-over = Igra je završila.
 
 prompt-pay-tile-fixed = Ova građevina košta { $paid } i donosi { object-points }.
 prompt-pay-tile-choice = { $kinds ->
@@ -364,7 +361,6 @@ button-starve = { $n ->
 button-feed = Nahrani pleme
 button-more = Jedan više
 button-fewer = Jedan manje
-button-back = Natrag
 
 ## Izbori za one koji ih slušaju
 
@@ -616,26 +612,6 @@ log-choosing = { $decision ->
        *[last-chance] { $who } još može uzeti dva resursa
     }
 
-# Što se događa za stolom.
-log-undo = { $who } poništava potez
-log-undo-table = Potez je poništen
-log-sat = { $who } sjeda za stol
-log-sat-table = Netko sjeda za stol
-log-left = { $who } odlazi od stola
-log-left-table = Netko odlazi od stola
-log-started = { $who } započinje igru
-log-started-table = Igra počinje
-log-resigned = { $who } predaje igru
-log-resigned-table = Netko predaje igru
-log-timeout = { $who } više nema vremena
-log-timeout-table = Vrijeme je isteklo
-log-back = { $who } ponovno je za stolom
-log-back-table = Svi su ponovno za stolom
-log-over = Igra je završila
-log-over-table = Igra je završila
-log-rematch = { $who } želi igrati ponovno
-log-rematch-table = Počinje nova igra
-
 ## Pristupačni nazivi slika; broj se čita iza njih
 
 icon-food = hrana
@@ -672,7 +648,6 @@ icon-worker-shaman = vračevi
 
 ## Bodovi
 
-score-total = Ukupno
 score-buildings = Građevine
 score-card-points = Bodovi s karata
 score-hunger = Glad
@@ -682,8 +657,6 @@ score-toolmakers = Izrađivači alata
 score-builders = Graditelji koliba
 score-shamans = Vračevi
 score-resources = Preostali resursi
-score-winner = Pobjeđuje { $names }: { amount-points }.
-score-shared = Pobjedu dijele { $names }: { amount-points }.
 
 ## Pomoć: mjesta
 
@@ -834,7 +807,6 @@ help-resources =
 
 ## Kako se igra
 
-how-to-play = Kako se igra
 how-to-play-1 =
     .title = Vaše pleme
     .body = Vodite pleme od pet ljudi s hranom za prve dane. Tijekom igre ono raste, uči sijati i izrađivati alate, gradi i otkriva. Tko na kraju ima najviše bodova, pobjeđuje.
@@ -864,37 +836,16 @@ how-to-play-8 =
 
 board = Krajolik
 shelf = Karte i građevine
-dock = Vaša odluka
-panels = Paneli
 your-tribe = Vaše pleme
 other-tribes = Ostala plemena
-log-and-chat = Dnevnik i razgovor
 panel-tribe = Pleme
 panel-cards = Karte
 panel-others = Ostali
-panel-log = Dnevnik
 # Karte i građevine na kojima stoje vlastite figurice; na kartici u mobitelu.
 to-use = za korištenje: { $n }
-panel-chat = Razgovor
-unread = { $n ->
-        [one] { $n } nepročitana poruka
-        [few] { $n } nepročitane poruke
-       *[other] { $n } nepročitanih poruka
-    }
 place-open = ovamo možete poslati ljude
-help-on = Pravila: { $what }
 round-phase = { $round }. krug · { $phase }
 ends-note = Igra završava kad ponestane karata ili se isprazni jedna hrpa građevina
-watching = { $n ->
-        [one] { $n } gledatelj
-        [few] { $n } gledatelja
-       *[other] { $n } gledatelja
-    }
-seat-away = nije ovdje, igra bot
-seat-lost = izvan igre
-seat-here = za stolom
-seat-not-here = sada nije za stolom
-time-left = preostalo vrijeme
 give-one = Daj jedan komad od { $n }: { $good }
 take-one = Uzmi jedan komad: { $good }
 harvest = { $n ->
@@ -911,55 +862,12 @@ culture-points = { $n ->
 count-of = { $what }: { $n }
 your-extra-card = Vaša skrivena karta
 no-tools-yet = još nema alata
-undo = Poništi
-confirm = Potvrdi
 odds-mean = oko { $amount }
 tools-can-add = alati mogu dodati +{ $n }
-mix-fewer = { $good }: jedan komad manje
-mix-more = { $good }: jedan komad više, sada { $n }
 mix-more-of = { $good }: jedan komad više, sada { $n }/{ $have }
-
-## Dnevnik i razgovor
-
-log-title = Što se dogodilo
-log-more = { $n ->
-        [one] još { $n } redak
-        [few] još { $n } retka
-       *[other] još { $n } redaka
-    }
-log-earlier = Raniji potezi
-chat-title = Razgovor
-chat-write = Napišite nešto
-chat-send = Pošalji
-chat-empty = Još nitko ništa nije napisao.
-chat-watching = Gledatelji mogu čitati, a pišu samo igrači.
-chat-failed = Poruka nije poslana. Pokušajte ponovno.
-chat-room = { $n ->
-        [one] još { $n } znak
-        [few] još { $n } znaka
-       *[other] još { $n } znakova
-    }
-chat-too-long = { $n ->
-        [one] { $n } znak previše
-        [few] { $n } znaka previše
-       *[other] { $n } znakova previše
-    }
-
-## Zajednički zaslon: predavanje; $name je sljedeći igrač
-
-curtain-title = Predajte zaslon: sada igra { $name }
-curtain-about = Ostali neka gledaju u stranu. Ono što smije vidjeti { $name } pokazat će se tek tada.
-curtain-ready = Ja sam { $name }
-curtain-never = Smijemo jedni drugima vidjeti karte: stol više ne prekrivaj
-curtain-failed = Stol nije dostupan. Pokušajte ponovno.
 
 ## Pomoć: kretanje
 
-help-contents = Pravila
-help-related = Čitajte dalje
-help-close = Zatvori pravila
-help-all = Sva pravila na jednoj stranici
-help-elsewhere = druga izdanja
 help-group-round = Krug
 help-group-places = Mjesta
 help-group-tribe = Vaše pleme
@@ -967,58 +875,10 @@ help-group-players = Koliko vas igra
 help-group-cards = Gornji dijelovi karata
 help-group-buildings = Građevine
 help-group-end = Kraj i bodovanje
-rules-quick = Ukratko
-rules-edition = Pravila ovog izdanja
-rules-differs = Gdje se izdanja razlikuju, tekst je označen ovako.
 rules-all-cards = Svih 36 civilizacijskih karata
 rules-all-tiles = Svih 28 građevina
 
-## Provjera kocaka
-
-dice-title = Jesu li kocke bile poštene?
-dice-about = Prije prvog poteza poslužitelj je izvukao tajno sjeme, iz kojeg slijede sva miješanja i bacanja ove igre, i objavio njegov otisak. Sada je poznato i sjeme, pa svatko može provjeriti da se putem ništa nije promijenilo.
-dice-commitment = Otisak objavljen na početku
-dice-seed = Sjeme otkriveno na kraju
-dice-check = Provjeri
-dice-yes = u redu
-dice-no = ne slaže se
-dice-unknown = nije provjereno
-dice-verdict-yes = Sve se slaže: kocke su bile određene prije igre i nitko ih nije dirao.
-dice-verdict-no = Nešto se ne slaže. Sačuvajte zapis i pokažite ga nekome komu vjerujete.
-dice-verdict-unknown = Što se moglo provjeriti, slaže se, ali nije se moglo provjeriti sve.
-dice-kept = { $number ->
-        [one] To je isti otisak koji je ovaj preglednik sačuvao { $when }, kad je dnevnik stola imao { $number } zapis.
-        [few] To je isti otisak koji je ovaj preglednik sačuvao { $when }, kad je dnevnik stola imao { $number } zapisa.
-       *[other] To je isti otisak koji je ovaj preglednik sačuvao { $when }, kad je dnevnik stola imao { $number } zapisa.
-    }
-dice-kept-other = To nije otisak koji je ovaj preglednik sačuvao tijekom igre.
-dice-not-kept = Ovaj preglednik nije vidio igru dok je trajala, pa nije sačuvao nikakav otisak; mora vjerovati riječi poslužitelja.
-dice-fits = Otisak sjemena, izračunat u ovom pregledniku postupkom SHA-256, jednak je objavljenom.
-dice-fits-not = Otisak sjemena, izračunat u ovom pregledniku postupkom SHA-256, nije jednak objavljenom.
-dice-no-seed = Poslužitelj nije otkrio sjeme.
-dice-replayed = { $n ->
-        [one] Poslužitelj je iz ovog sjemena ponovio { $n } odluku; slaže se do zadnjeg boda.
-        [few] Poslužitelj je iz ovog sjemena ponovio sve { $n } odluke; slažu se do zadnjeg boda.
-       *[other] Poslužitelj je iz ovog sjemena ponovio svih { $n } odluka; slažu se do zadnjeg boda.
-    }
-dice-replayed-not = Poslužitelj je ponovio igru iz ovog sjemena i dobio nešto drugo.
-dice-replay-failed = Poslužitelj nije ponovio igru. Pokušajte ponovno ili to učinite na svojem računalu.
-dice-not-checked = Ovdje se ne provjerava sve: preglednik ne zna pravila, pa za ponavljanje igre imate samo riječ poslužitelja. A otisak pokazuje da se sjeme nije promijenilo, ne i kako je izvučeno.
-dice-offline = Ako ne želite vjerovati nikomu, preuzmite zapis i ponovite igru na vlastitom računalu:
-
 ## Kraj igre
 
-end-title = Završno bodovanje
-end-table = Bodovi po izvoru
-end-source = Izvor
-end-skip = Preskoči
-end-fold = Pokaži ploču
-end-unfold = Završno bodovanje
-end-lost = izvan igre
 end-tie-break = proizvodnja hrane + alati + ljudi: { $n }
 end-hidden = skrivena karta:
-end-rating = Rejting { $rating } ({ $change })
-end-rematch = Igraj ponovno
-end-rematch-join = Na sljedeću igru
-end-replay = Pogledaj igru ponovno
-end-record = Preuzmi zapis

@@ -297,8 +297,6 @@ option-box-2019 = Škatuľa 2019
     .about = 28 kusov dreva, 18 ílu, 12 kameňa, 10 zlata, 63 žetónov jedla a 48 drevených figúrok.
 option-box-2008 = Škatuľa 2008
     .about = 20 kusov dreva, 16 ílu, 12 kameňa, 10 zlata, 53 žetónov jedla, 40 drevených figúrok a 8 značiek.
-option-own = Vlastná kombinácia
-in-this-edition = v tomto vydaní
 
 ## Výzvy: jedna veta tomu, kto rozhoduje, a jedna ostatným
 
@@ -337,7 +335,6 @@ prompt-feeding = { $n ->
 prompt-feeding-other = { $name } nemá dosť jedla.
 prompt-last-chance = Posledná šanca pred vyhodnotením: vezmete si na svoju kartu dve suroviny?
 prompt-last-chance-other = { $name } si ešte môže vziať dve suroviny.
-prompt-over = Hra sa skončila.
 
 prompt-pay-tile-fixed = Táto budova stojí { $paid } a prinesie { object-points }.
 prompt-pay-tile-choice = { $kinds ->
@@ -377,7 +374,6 @@ button-starve = { $n ->
 button-feed = Nakŕmiť kmeň
 button-more = O jednu viac
 button-fewer = O jednu menej
-button-back = Späť
 
 ## Voľby pre tých, ktorí ich počúvajú
 
@@ -628,26 +624,6 @@ log-choosing = { $decision ->
        *[last-chance] { $who } si ešte môže vziať dve suroviny
     }
 
-# Čo sa deje pri stole.
-log-undo = { $who } berie ťah späť
-log-undo-table = Ťah sa berie späť
-log-sat = { $who } si sadá k stolu
-log-sat-table = Niekto si sadá k stolu
-log-left = { $who } odchádza od stola
-log-left-table = Niekto odchádza od stola
-log-started = { $who } začína hru
-log-started-table = Hra sa začína
-log-resigned = { $who } sa vzdáva
-log-resigned-table = Niekto sa vzdáva
-log-timeout = { $who } už nemá čas
-log-timeout-table = Čas vypršal
-log-back = { $who } je späť pri stole
-log-back-table = Všetci sú späť pri stole
-log-over = Hra sa skončila
-log-over-table = Hra sa skončila
-log-rematch = { $who } chce hrať znova
-log-rematch-table = Začína sa ďalšia hra
-
 ## Prístupné názvy obrázkov; číslo sa číta za nimi
 
 icon-food = jedlo
@@ -684,7 +660,6 @@ icon-worker-shaman = šamani
 
 ## Skóre
 
-score-total = Spolu
 score-buildings = Budovy
 score-card-points = Body z kariet
 score-hunger = Hlad
@@ -694,8 +669,6 @@ score-toolmakers = Výrobcovia nástrojov
 score-builders = Stavitelia
 score-shamans = Šamani
 score-resources = Zvyšné suroviny
-score-winner = Víťazí { $names }: { amount-points }.
-score-shared = O víťazstvo sa delia { $names }: { amount-points }.
 
 ## Pomocník: miesta
 
@@ -846,7 +819,6 @@ help-resources =
 
 ## Ako sa hrá
 
-how-to-play = Ako sa hrá
 how-to-play-1 =
     .title = Váš kmeň
     .body = Vediete kmeň s piatimi figúrkami a zásobou jedla na prvé dni. Počas hry sa rozrastá, učí sa siať a vyrábať nástroje, stavia a objavuje. Kto má na konci najviac bodov, víťazí.
@@ -876,39 +848,16 @@ how-to-play-8 =
 
 board = Krajina
 shelf = Karty a budovy
-dock = Vaše rozhodnutie
-panels = Panely
 your-tribe = Váš kmeň
 other-tribes = Ostatné kmene
-log-and-chat = Denník a čet
 panel-tribe = Kmeň
 panel-cards = Karty
 panel-others = Ostatní
-panel-log = Denník
 # Karty a budovy, kde stoja vlastné figúrky; na záložke v telefóne.
 to-use = na použitie: { $n }
-panel-chat = Čet
-unread = { $n ->
-        [one] { $n } neprečítaná správa
-        [few] { $n } neprečítané správy
-        [many] { $n } neprečítanej správy
-       *[other] { $n } neprečítaných správ
-    }
 place-open = sem môžete poslať figúrky
-help-on = Pravidlá: { $what }
 round-phase = { $round }. kolo · { $phase }
 ends-note = Hra sa skončí, keď sa minú karty alebo jeden balíček budov
-watching = { $n ->
-        [one] { $n } divák
-        [few] { $n } diváci
-        [many] { $n } diváka
-       *[other] { $n } divákov
-    }
-seat-away = preč, hrá bot
-seat-lost = mimo hry
-seat-here = pri stole
-seat-not-here = teraz nie je pri stole
-time-left = zostávajúci čas
 give-one = Dať jeden kus z { $n }: { $good }
 take-one = Vziať jeden kus: { $good }
 harvest = { $n ->
@@ -927,58 +876,12 @@ culture-points = { $n ->
 count-of = { $what }: { $n }
 your-extra-card = Vaša skrytá karta
 no-tools-yet = zatiaľ žiadne nástroje
-undo = Vziať späť
-confirm = Potvrdiť
 odds-mean = asi { $amount }
 tools-can-add = nástroje môžu pridať +{ $n }
-mix-fewer = { $good }: o jeden kus menej
-mix-more = { $good }: o jeden kus viac, teraz { $n }
 mix-more-of = { $good }: o jeden kus viac, teraz { $n }/{ $have }
-
-## Denník a čet
-
-log-title = Čo sa stalo
-log-more = { $n ->
-        [one] ešte { $n } riadok
-        [few] ešte { $n } riadky
-        [many] ešte { $n } riadka
-       *[other] ešte { $n } riadkov
-    }
-log-earlier = Skoršie ťahy
-chat-title = Čet
-chat-write = Napíšte niečo
-chat-send = Odoslať
-chat-empty = Zatiaľ nikto nič nenapísal.
-chat-watching = Diváci môžu čítať, píšu len hráči.
-chat-failed = Správa sa neodoslala. Skúste to znova.
-chat-room = { $n ->
-        [one] ostáva { $n } znak
-        [few] ostávajú { $n } znaky
-        [many] ostáva { $n } znaku
-       *[other] ostáva { $n } znakov
-    }
-chat-too-long = { $n ->
-        [one] { $n } znak navyše
-        [few] { $n } znaky navyše
-        [many] { $n } znaku navyše
-       *[other] { $n } znakov navyše
-    }
-
-## Spoločná obrazovka: odovzdávanie; $name je ďalší hráč
-
-curtain-title = Odovzdajte obrazovku: teraz hrá { $name }
-curtain-about = Ostatní nech sa pozerajú inam. Čo smie vidieť { $name }, sa ukáže až potom.
-curtain-ready = Som { $name }
-curtain-never = Svoje karty si vidieť môžeme: stôl už nezakrývať
-curtain-failed = K stolu sa nedá pripojiť. Skúste to znova.
 
 ## Pomocník: prechádzanie
 
-help-contents = Pravidlá
-help-related = Čítajte ďalej
-help-close = Zavrieť pravidlá
-help-all = Všetky pravidlá na jednej stránke
-help-elsewhere = iné vydania
 help-group-round = Kolo
 help-group-places = Miesta
 help-group-tribe = Váš kmeň
@@ -986,60 +889,10 @@ help-group-players = Koľkí hráte
 help-group-cards = Horné časti kariet
 help-group-buildings = Budovy
 help-group-end = Koniec a vyhodnotenie
-rules-quick = V skratke
-rules-edition = Pravidlá tohto vydania
-rules-differs = Kde sa vydania líšia, je text označený takto.
 rules-all-cards = Všetkých 36 civilizačných kariet
 rules-all-tiles = Všetkých 28 budov
 
-## Kontrola kociek
-
-dice-title = Boli kocky poctivé?
-dice-about = Pred prvým ťahom server vyžreboval tajné semienko, z ktorého vyplývajú všetky miešania a hody tejto hry, a zverejnil jeho odtlačok. Teraz je známe aj semienko, takže si každý môže overiť, že sa cestou nič nezmenilo.
-dice-commitment = Odtlačok zverejnený na začiatku
-dice-seed = Semienko prezradené na konci
-dice-check = Overiť
-dice-yes = v poriadku
-dice-no = nesedí
-dice-unknown = neoverené
-dice-verdict-yes = Všetko sedí: kocky boli dané pred hrou a nikto na ne nesiahol.
-dice-verdict-no = Niečo nesedí. Odložte si záznam a ukážte ho niekomu, komu veríte.
-dice-verdict-unknown = Čo sa dalo overiť, sedí, ale všetko sa overiť nedalo.
-dice-kept = { $number ->
-        [one] Je to ten istý odtlačok, ktorý si tento prehliadač uložil { $when }, keď mal denník stola { $number } položku.
-        [few] Je to ten istý odtlačok, ktorý si tento prehliadač uložil { $when }, keď mal denník stola { $number } položky.
-        [many] Je to ten istý odtlačok, ktorý si tento prehliadač uložil { $when }, keď mal denník stola { $number } položky.
-       *[other] Je to ten istý odtlačok, ktorý si tento prehliadač uložil { $when }, keď mal denník stola { $number } položiek.
-    }
-dice-kept-other = Nie je to odtlačok, ktorý si tento prehliadač uložil počas hry.
-dice-not-kept = Tento prehliadač hru počas hrania nevidel, a tak si žiadny odtlačok neuložil; musí veriť slovu servera.
-dice-fits = Odtlačok semienka, vypočítaný v tomto prehliadači pomocou SHA-256, je ten, ktorý bol zverejnený.
-dice-fits-not = Odtlačok semienka, vypočítaný v tomto prehliadači pomocou SHA-256, nie je ten, ktorý bol zverejnený.
-dice-no-seed = Server semienko neprezradil.
-dice-replayed = { $n ->
-        [one] Server z tohto semienka zopakoval { $n } rozhodnutie; sedí do posledného bodu.
-        [few] Server z tohto semienka zopakoval všetky { $n } rozhodnutia; sedia do posledného bodu.
-        [many] Server z tohto semienka zopakoval { $n } rozhodnutia; sedí do posledného bodu.
-       *[other] Server z tohto semienka zopakoval všetkých { $n } rozhodnutí; sedia do posledného bodu.
-    }
-dice-replayed-not = Server hru z tohto semienka zopakoval a vyšlo mu niečo iné.
-dice-replay-failed = Server hru nezopakoval. Skúste to znova, alebo si ju zopakujte po svojom.
-dice-not-checked = Tu sa neoveruje všetko: prehliadač nepozná pravidlá, takže pokiaľ ide o zopakovanie hry, máte len slovo servera. A odtlačok dokladá, že sa semienko nezmenilo, nie to, ako bolo vyžrebované.
-dice-offline = Ak nechcete veriť nikomu, stiahnite si záznam a zopakujte hru na vlastnom počítači:
-
 ## Koniec hry
 
-end-title = Záverečné vyhodnotenie
-end-table = Body podľa pôvodu
-end-source = Za čo
-end-skip = Preskočiť
-end-fold = Ukázať plán
-end-unfold = Záverečné vyhodnotenie
-end-lost = mimo hry
 end-tie-break = obilie + nástroje + figúrky: { $n }
 end-hidden = skrytá karta:
-end-rating = Hodnotenie { $rating } ({ $change })
-end-rematch = Hrať znova
-end-rematch-join = K ďalšej hre
-end-replay = Pozrieť si hru znova
-end-record = Stiahnuť záznam

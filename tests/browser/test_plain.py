@@ -1,0 +1,189 @@
+"""Games that bring no code for the browser: a stranger's package is installed, and played."""
+
+from __future__ import annotations
+
+import random
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
+
+from tests.browser.test_accessibility import Inspector
+from tests.browser.test_accessibility import axe as axe  # a fixture
+from tests.browser.visitors import QUICK, Visitor, Visitors, visiting
+from tests.serving import Server
+
+ROOT = Path(__file__).parents[2]
+METADATA = "Metadata-Version: 2.1\nName: stranger\nVersion: 1.0\n"
+ENTRY = "[holocene.games]\ntiny = strangers_shells:TINY\npebbles = pebbles:PEBBLES\n"
+UNSEEN = "\u2013"  # how a plain screen shows what one may not see
+LOW_PHONE: ViewportSize = {"width": 360, "height": 560}
+SETTLED = """(position) => {
+  const table = document.querySelector(".table");
+  if (table === null || Number(table.dataset.position) <= position) return false;
+  return document.querySelector("section.end, .dock.mine-now, dialog[open]") !== null;
+}"""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Shells has no words at all, Pebbles those of its own catalogue."""
+    folder = tmp_path_factory.mktemp("plain")
+    shutil.copy(ROOT / "tests/games/tiny.py", folder / "strangers_shells.py")
+    shutil.copytree(ROOT / "examples/pebbles/src/pebbles", folder / "pebbles")
+    metadata = folder / "stranger-1.0.dist-info"
+    metadata.mkdir()
+    (metadata / "METADATA").write_text(METADATA)
+    (metadata / "entry_points.txt").write_text(ENTRY)
+    server = Server(folder, f"sqlite:///{folder}/holocene.db", *QUICK)
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def visitors(server: Server, browser: Browser) -> Iterator[Visitors]:
+    with visiting(server, browser) as visitors:
+        yield visitors
+
+
+class Somebody:
+    """Presses what there is to press, whatever the game."""
+
+    def __init__(self, page: Page, press: Callable[[Locator], None] = Locator.click) -> None:
+        self.page = page
+        self.press = press
+        self.chance = random.Random(4)
+        self.asked: set[str] = set()
+
+    @property
+    def position(self) -> int:
+        return int(self.page.locator(".table").get_attribute("data-position") or 0)
+
+    def settle(self, position: int = -1) -> None:
+        self.page.wait_for_function(SETTLED, arg=position)
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator("section.end").count() > 0
+
+    def decide(self) -> None:
+        here = self.position
+        self.asked.add(self.page.locator(".dock .ask").inner_text())
+        for found in (".chooser .entries button", ".chooser .numbers label"):
+            things = self.page.locator(found)
+            if count := things.count():
+                self.press(things.nth(self.chance.randrange(count)))
+        self.press(self.page.locator("#confirm"))
+        self.settle(here)
+
+    def play(self, most: int = 200) -> None:
+        self.settle()
+        for _ in range(most):
+            if self.over:
+                return
+            self.decide()
+        raise AssertionError(f"still not over after {most} decisions")
+
+
+def test_a_strangers_game_from_the_start_page_to_its_replay(ana: Visitor) -> None:
+    page = ana.go()
+    games = page.get_by_role("group", name="Choose a game")
+    games.get_by_role("radio", name="Shells").check()
+    form = page.get_by_role("form", name="Play now")
+    form.get_by_label("Your name").fill("Ana")
+    form.get_by_role("button", name="Play against bots").click()
+    somebody = Somebody(page)
+    somebody.settle()
+    board = page.get_by_role("main", name="The state of the game")
+    expect(board.get_by_role("heading", name="Ana")).to_be_visible()
+    expect(board.locator("dt", has_text="deck")).to_have_count(1)
+    expect(page.get_by_role("list", name="What happened")).to_contain_text("Ana is choosing")
+
+    somebody.play()
+    assert somebody.asked == {"Choose what to do."}
+    end = page.get_by_role("region", name="The final count")
+    expect(end.locator(".verdict")).to_contain_text("win")
+    sources = end.get_by_role("table", name="Points by source").get_by_role("rowheader")
+    expect(sources).to_contain_text(["Points", "Coins", "Total"])
+    log = page.get_by_role("list", name="What happened")
+    expect(log.get_by_text("cast: prize").first).to_be_visible()
+
+    end.get_by_role("link", name="Watch the game again").click()
+    page.get_by_role("region", name="Replay").wait_for()
+    expect(board.get_by_role("heading", name="Ana")).to_be_visible()
+    first = board.inner_text()
+    page.keyboard.press("End")
+    expect(page.locator(".dock .ask")).to_have_text("The game is over.")
+    assert board.inner_text() != first
+
+
+def test_its_own_words_are_said(ana: Visitor) -> None:
+    ana.enter()
+    ana.open_table("me", "child", game="pebbles")
+    page = ana.page
+    somebody = Somebody(page)
+    somebody.settle()
+    expect(page.get_by_role("main").get_by_text("Pebbles in the heap")).to_be_visible()
+    somebody.play()
+    assert "How many pebbles do you take?" in somebody.asked
+    expect(page.get_by_role("list", name="What happened")).to_contain_text("Ana takes")
+    page = ana.go("/rules/pebbles")
+    expect(page.get_by_role("heading", name="How to play")).to_be_visible()
+    expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
+
+
+def test_a_game_without_words_has_a_page_of_rules(ana: Visitor) -> None:
+    page = ana.go("/rules/tiny")
+    expect(page.get_by_role("heading", name="How to play")).to_be_visible()
+
+
+def test_by_keyboard_alone(ana: Visitor) -> None:
+    ana.enter()
+    ana.open_table("me", "child", game="pebbles")
+
+    def press(thing: Locator) -> None:
+        field = thing.locator("input")
+        (field if field.count() else thing).focus()
+        ana.page.keyboard.press("Space")
+
+    Somebody(ana.page, press).play()
+
+
+def test_the_screen_is_passed_and_nothing_of_the_other_hand_with_it(ana: Visitor) -> None:
+    ana.enter()
+    ana.open_table("me", "beside Ben", game="tiny")
+    page = ana.page
+    somebody = Somebody(page)
+    somebody.settle()
+    hands = page.get_by_role("main").locator("dl div", has=page.locator("dt", has_text="hands"))
+    expect(hands.locator("dd")).not_to_have_text([UNSEEN, UNSEEN])
+    assert hands.locator("dd").all_inner_texts()[1] == UNSEEN
+    while page.locator("dialog[open]").count() == 0:
+        somebody.decide()
+    curtain = page.get_by_role("dialog", name="Pass the screen to Ben")
+    assert "hands" not in page.locator("body").aria_snapshot()
+    curtain.get_by_role("button", name="I am Ben").click()
+    expect(hands.locator("dd").nth(0)).to_have_text(UNSEEN)
+    expect(hands.locator("dd").nth(1)).not_to_have_text(UNSEEN)
+
+
+@pytest.mark.parametrize("size", [None, LOW_PHONE], ids=["wide", "phone"])
+def test_before_the_inspector(visitors: Visitors, axe: str, size: ViewportSize | None) -> None:
+    seen = visitors.come(touch=True, viewport=size) if size else visitors.come()
+    seen.enter()
+    seen.open_table("me", "child", game="pebbles")
+    page = seen.page
+    inspector = Inspector(axe, page)
+    somebody = Somebody(page)
+    somebody.settle()
+    inspector.inspect("a plain table")
+    for target in page.locator(".chooser button, .chooser label, .dock .btn").all():
+        box = target.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= page.viewport_size["height"]  # type: ignore[index]
+        assert size is None or box["height"] >= 44
+    somebody.play()
+    page.wait_for_timeout(300)
+    inspector.inspect("its end")

@@ -1,0 +1,65 @@
+/** Stone Age at the table. */
+
+import { t } from "../../lib/fluent.svelte";
+import { gameClient } from "../../table/game";
+import { ask } from "./ask";
+import Board from "./Board.svelte";
+import Chooser from "./Chooser.svelte";
+import Final from "./Final.svelte";
+import { flights } from "./flights";
+import Mine from "./Mine.svelte";
+import { isLand } from "./pieces";
+import Rivals from "./Rivals.svelte";
+import Shelf from "./Shelf.svelte";
+import Status from "./Status.svelte";
+import { TELLERS } from "./story";
+import "./style/faces.css";
+import "./style/table.css";
+import "./style/shelf.css";
+import "./style/tribes.css";
+import "./style/phone.css";
+import help from "./topics";
+import { Turn } from "./turn.svelte";
+import { MARKS, type StoneAgeEvent, type StoneAgeHints, type StoneAgeView } from "./types";
+
+/** Cards and buildings where one's people stand. */
+function toUse(turn: Turn): { n: number; label: string } {
+  const n = [...turn.options.use.keys()].filter((place) => !isLand(place)).length;
+  return { n, label: t("to-use", { n }) };
+}
+
+export default gameClient<StoneAgeView, StoneAgeEvent, StoneAgeHints, Turn>({
+  Board,
+  tell: TELLERS,
+  seats: MARKS.map((mark) => ({ mark: `m-${mark}`, key: `tribe-${mark}` })),
+  /** In the order of the game: what was scored on the way, then what the end brings. */
+  sources: [
+    { id: "buildings", icon: "i-hut" },
+    { id: "card_points", icon: "i-points" },
+    { id: "hunger", icon: "i-hunger" },
+    { id: "culture", icon: "c-art" },
+    { id: "farmers", icon: "w-farmer" },
+    { id: "toolmakers", icon: "w-toolmaker" },
+    { id: "builders", icon: "w-builder" },
+    { id: "shamans", icon: "w-shaman" },
+    { id: "resources", icon: "i-pebble" },
+  ],
+  panels: [
+    { id: "mine", icon: "i-person", key: "panel-tribe", Area: Mine },
+    { id: "shelf", icon: "i-card", key: "panel-cards", Area: Shelf, waits: toUse },
+    { id: "rivals", icon: "u-eye", key: "panel-others", Area: Rivals },
+  ],
+  Status,
+  turn: (table) => new Turn(table),
+  Chooser,
+  ask,
+  flights,
+  count: (view, seat) => {
+    const player = view.players[seat];
+    return { parts: { ...player?.breakdown }, tieBreak: player?.tie_break ?? 0 };
+  },
+  Final,
+  help,
+  sheets: ["stone-age/icons", "stone-age/land"],
+  symbols: { points: "i-points", curtain: "a-mammoth" },
+});

@@ -1,0 +1,41 @@
+/** Where several seats of a table are played at one screen: who holds it, and who takes it next. */
+
+import type { TableFacts } from "./surface";
+
+const place = (table: string): string => `holocene.screen.${table}`;
+
+/** The seat that took the screen last; null where it was never passed on. */
+export function screenHolder(table: string): number | null {
+  const kept = sessionStorage.getItem(place(table));
+  return kept === null ? null : Number(kept);
+}
+
+export function passScreen(table: string, seat: number): void {
+  sessionStorage.setItem(place(table), String(seat));
+}
+
+/** Whether those who share the screen may see each other's cards. */
+export function screenIsOpen(table: string): boolean {
+  return sessionStorage.getItem(`${place(table)}.open`) === "yes";
+}
+
+export function openScreen(table: string): void {
+  sessionStorage.setItem(`${place(table)}.open`, "yes");
+}
+
+/**
+ * The one of my seats that must be given the screen before anything is shown; null while its
+ * holder, a bot or somebody elsewhere is to act. `holder` is who took the screen last, `shown` is
+ * whose view is on it (null shows what everybody may see).
+ */
+export function nextAtScreen(
+  info: Pick<TableFacts, "mine" | "status" | "seats">,
+  actor: number | null,
+  holder: number | null,
+  shown: number | null,
+): number | null {
+  if (info.mine.length < 2 || info.status !== "running" || actor === null) return null;
+  const theirs = info.mine.includes(actor) && !info.seats[actor]?.away;
+  if (theirs && actor !== holder) return actor;
+  return shown === null || shown === holder ? null : holder;
+}

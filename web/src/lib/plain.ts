@@ -1,0 +1,49 @@
+/** Plain words for what a catalogue has none for: a stranger's game may come without any. */
+
+import { type Arguments, t, words } from "./fluent.svelte";
+import { list } from "./numbers";
+
+/** A name of the engine as a part of a key. */
+export function keyPart(name: string): string {
+  return name.replaceAll(/[ _]/gu, "-");
+}
+
+/** A name of the engine as it can be read. */
+export function readable(name: string): string {
+  return name.replaceAll(/[_-]/gu, " ");
+}
+
+/** A text that stands alone. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+/** The words for a name, `score-card-points` and the like, else the name itself. */
+export function wordFor(family: string, name: string): string {
+  const key = `${family}-${keyPart(name)}`;
+  return words.has(key) ? t(key) : readable(name);
+}
+
+/** Any value as text. */
+export function plainText(value: unknown): string {
+  if (value === null || value === undefined) return "–";
+  if (typeof value === "boolean") return value ? "✓" : "–";
+  if (Array.isArray(value)) return value.length > 0 ? list(value.map(plainText)) : "–";
+  if (typeof value === "object") {
+    const fields = Object.entries(value).map(
+      ([name, inner]) => `${wordFor("field", name)} ${plainText(inner)}`,
+    );
+    return fields.length > 0 ? fields.join(", ") : "–";
+  }
+  return String(value);
+}
+
+/** What Fluent can be given: it knows text and numbers. */
+export function fluentArguments(facts: Readonly<Record<string, unknown>>): Arguments {
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => [
+      name,
+      typeof value === "number" || typeof value === "string" ? value : plainText(value),
+    ]),
+  );
+}

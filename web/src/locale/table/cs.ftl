@@ -1,0 +1,174 @@
+# Slova stolu, ať se na něm hraje cokoli. Přicházejí s první hrou, ne s první stránkou.
+
+## What is asked
+prompt-plain = Vyberte, co uděláte.
+prompt-plain-other = { $name } se rozhoduje.
+prompt-over = Hra skončila.
+undo = Vzít zpět
+confirm = Potvrdit
+# $n things were chosen one after the other.
+confirm-steps = Hotovo: { $n }
+skip-ahead = Přeskočit čekání
+dock = Vaše rozhodnutí
+# $what is the name of the thing beside it.
+help-on = Pravidla: { $what }
+option-own = Vlastní kombinace
+# $good is what is counted, $n how much of it is chosen.
+mix-fewer = { $good }: o jeden kus méně
+mix-more = { $good }: o jeden kus víc, teď { $n }
+
+## Parts of the screen
+panels = Panely
+panel-log = Deník
+panel-board = Stůl
+board-plain = Stav hry
+panel-chat = Chat
+log-and-chat = Deník a chat
+unread = { $n ->
+        [one] { $n } nepřečtená zpráva
+        [few] { $n } nepřečtené zprávy
+        [many] { $n } nepřečtené zprávy
+       *[other] { $n } nepřečtených zpráv
+    }
+watching = { $n ->
+        [one] { $n } divák
+        [few] { $n } diváci
+        [many] { $n } diváka
+       *[other] { $n } diváků
+    }
+seat-away = pryč, hraje bot
+seat-lost = mimo hru
+seat-here = u stolu
+seat-not-here = teď není u stolu
+time-left = zbývající čas
+
+## What happened; with `-table` where no single seat is meant
+log-sat = { $who } usedá ke stolu
+log-sat-table = Někdo usedá ke stolu
+log-left = { $who } odchází od stolu
+log-left-table = Někdo odchází od stolu
+log-started = { $who } zahajuje hru
+log-started-table = Hra začíná
+log-resigned = { $who } se vzdává
+log-resigned-table = Někdo se vzdává
+log-timeout = { $who } už nemá čas
+log-timeout-table = Čas vypršel
+log-back = { $who } je zpátky u stolu
+log-back-table = Všichni jsou zpátky u stolu
+log-rematch = { $who } chce hrát znovu
+log-rematch-table = Začíná další hra
+# An event that the game has no words for; $what are its facts.
+log-plain = { $who }: { $what }
+log-plain-table = { $what }
+log-choosing-plain = { $who } se rozhoduje
+log-title = Co se stalo
+log-more = { $n ->
+        [one] ještě { $n } řádek
+        [few] ještě { $n } řádky
+        [many] ještě { $n } řádku
+       *[other] ještě { $n } řádků
+    }
+log-earlier = Dřívější tahy
+
+## The chat
+chat-title = Chat
+chat-write = Napište něco
+chat-send = Odeslat
+chat-empty = Zatím nikdo nic nenapsal.
+chat-watching = Diváci mohou číst, píšou jen hráči.
+chat-failed = Zpráva se neodeslala. Zkuste to znovu.
+chat-room = { $n ->
+        [one] zbývá { $n } znak
+        [few] zbývají { $n } znaky
+        [many] zbývá { $n } znaku
+       *[other] zbývá { $n } znaků
+    }
+chat-too-long = { $n ->
+        [one] { $n } znak navíc
+        [few] { $n } znaky navíc
+        [many] { $n } znaku navíc
+       *[other] { $n } znaků navíc
+    }
+
+## Hot seat: passing the screen; $name is the next player
+curtain-title = Předejte obrazovku: teď hraje { $name }
+curtain-about = Ostatní ať se dívají jinam. Co smí vidět { $name }, se ukáže až potom.
+curtain-ready = Jsem { $name }
+curtain-never = Své karty si vidět můžeme: stůl už nezakrývat
+curtain-failed = Ke stolu se nejde připojit. Zkuste to znovu.
+
+## The rules
+button-back = Zpět
+how-to-play = Jak se hraje
+help-contents = Pravidla
+help-related = Čtěte dál
+help-close = Zavřít pravidla
+help-all = Všechna pravidla na jedné stránce
+help-elsewhere = jiná vydání
+in-this-edition = v tomto vydání
+rules-quick = Ve zkratce
+rules-edition = Pravidla tohoto vydání
+rules-differs = Kde se vydání liší, je text označen takto.
+
+## Checking the dice
+dice-title = Byly kostky poctivé?
+dice-about = Před prvním tahem server vylosoval tajné semínko, z něhož plynou všechna míchání a hody této hry, a zveřejnil jeho otisk. Teď je známé i semínko, takže si každý může ověřit, že se cestou nic nezměnilo.
+dice-commitment = Otisk zveřejněný na začátku
+dice-seed = Semínko prozrazené na konci
+dice-check = Ověřit
+dice-yes = v pořádku
+dice-no = nesouhlasí
+dice-unknown = neověřeno
+dice-verdict-yes = Všechno souhlasí: kostky byly dány před hrou a nikdo na ně nesáhl.
+dice-verdict-no = Něco nesouhlasí. Uschovejte si záznam a ukažte ho někomu, komu věříte.
+dice-verdict-unknown = Co se dalo ověřit, souhlasí, ale všechno se ověřit nedalo.
+# $when is date and time, $number how many entries the log of the table had then.
+dice-kept = { $number ->
+        [one] Je to týž otisk, který si tento prohlížeč uložil { $when }, když měl deník stolu { $number } položku.
+        [few] Je to týž otisk, který si tento prohlížeč uložil { $when }, když měl deník stolu { $number } položky.
+        [many] Je to týž otisk, který si tento prohlížeč uložil { $when }, když měl deník stolu { $number } položky.
+       *[other] Je to týž otisk, který si tento prohlížeč uložil { $when }, když měl deník stolu { $number } položek.
+    }
+dice-kept-other = Není to otisk, který si tento prohlížeč uložil během hry.
+dice-not-kept = Tento prohlížeč hru během hraní neviděl, a tak si žádný otisk neuložil; musí věřit slovu serveru.
+dice-fits = Otisk semínka, spočítaný v tomto prohlížeči pomocí SHA-256, je týž, který byl zveřejněn.
+dice-fits-not = Otisk semínka, spočítaný v tomto prohlížeči pomocí SHA-256, není ten, který byl zveřejněn.
+dice-no-seed = Server semínko neprozradil.
+dice-replayed = { $n ->
+        [one] Server z tohoto semínka přehrál { $n } rozhodnutí; souhlasí do posledního bodu.
+        [few] Server z tohoto semínka přehrál všechna { $n } rozhodnutí; souhlasí do posledního bodu.
+        [many] Server z tohoto semínka přehrál { $n } rozhodnutí; souhlasí do posledního bodu.
+       *[other] Server z tohoto semínka přehrál všech { $n } rozhodnutí; souhlasí do posledního bodu.
+    }
+dice-replayed-not = Server hru z tohoto semínka přehrál a vyšlo mu něco jiného.
+dice-replay-failed = Server hru nepřehrál. Zkuste to znovu, nebo si ji přehrajte po svém.
+dice-not-checked = Tady se neověřuje všechno: prohlížeč nezná pravidla, takže pokud jde o přehrání, máte jen slovo serveru. A otisk dokládá, že se semínko nezměnilo, ne to, jak bylo vylosováno.
+dice-offline = Nechcete-li věřit nikomu, stáhněte si záznam a přehrajte ho na vlastním počítači:
+
+## The end of the game
+end-title = Závěrečné vyhodnocení
+end-table = Body podle původu
+end-source = Za co
+end-total = Celkem
+end-winner = Vítězí { $names }: { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+        [many] { $n } bodu
+       *[other] { $n } bodů
+    }.
+end-shared = O vítězství se dělí { $names }: { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+        [many] { $n } bodu
+       *[other] { $n } bodů
+    }.
+end-skip = Přeskočit
+end-fold = Ukázat plán
+end-unfold = Závěrečné vyhodnocení
+end-lost = mimo hru
+# $change has its sign: +12, −8.
+end-rating = Hodnocení { $rating } ({ $change })
+end-rematch = Hrát znovu
+end-rematch-join = K další hře
+end-replay = Přehrát si hru
+end-record = Stáhnout záznam

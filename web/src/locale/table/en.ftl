@@ -1,0 +1,156 @@
+# Words of the table, whatever is played on it. They come with the first game, not with the first page.
+
+## What is asked
+prompt-plain = Choose what to do.
+prompt-plain-other = { $name } is choosing.
+prompt-over = The game is over.
+undo = Undo
+confirm = Confirm
+# $n things were chosen one after the other.
+confirm-steps = Done: { $n }
+skip-ahead = Skip ahead
+dock = Your decision
+# $what is the name of the thing beside it.
+help-on = Rules: { $what }
+option-own = Own combination
+# $good is what is counted, $n how much of it is chosen.
+mix-fewer = { $good }: one fewer
+mix-more = { $good }: one more, now { $n }
+
+## Parts of the screen
+panels = Panels
+panel-log = Log
+panel-board = Table
+board-plain = The state of the game
+panel-chat = Chat
+log-and-chat = Log and chat
+unread = { $n ->
+        [one] { $n } unread message
+       *[other] { $n } unread messages
+    }
+watching = { $n ->
+        [one] { $n } is watching
+       *[other] { $n } are watching
+    }
+seat-away = away, a bot plays
+seat-lost = out of the game
+seat-here = at the table
+seat-not-here = not at the table now
+time-left = time left
+
+## What happened; with `-table` where no single seat is meant
+log-sat = { $who } sits down
+log-sat-table = Somebody sits down
+log-left = { $who } leaves the table
+log-left-table = Somebody leaves the table
+log-started = { $who } starts the game
+log-started-table = The game begins
+log-resigned = { $who } resigns
+log-resigned-table = Somebody resigns
+log-timeout = { $who } is out of time
+log-timeout-table = The time is up
+log-back = { $who } is back at the table
+log-back-table = Everybody is back at the table
+log-rematch = { $who } asks for another game
+log-rematch-table = Another game begins
+# An event that the game has no words for; $what are its facts.
+log-plain = { $who }: { $what }
+log-plain-table = { $what }
+log-choosing-plain = { $who } is choosing
+log-title = What happened
+log-more = { $n ->
+        [one] { $n } more line
+       *[other] { $n } more lines
+    }
+log-earlier = Earlier moves
+
+## The chat
+chat-title = Chat
+chat-write = Say something
+chat-send = Send
+chat-empty = Nobody has said anything yet.
+chat-watching = Spectators can read along; only players write.
+chat-failed = That was not sent. Try again.
+chat-room = { $n ->
+        [one] { $n } character left
+       *[other] { $n } characters left
+    }
+chat-too-long = { $n ->
+        [one] { $n } character too many
+       *[other] { $n } characters too many
+    }
+
+## Hot seat: passing the screen; $name is the next player
+curtain-title = Pass the screen to { $name }
+curtain-about = Everybody else looks away. What { $name } may see is shown only then.
+curtain-ready = I am { $name }
+curtain-never = We may see each other’s cards: do not cover the table any more
+curtain-failed = The table cannot be reached. Try again.
+
+## The rules
+button-back = Back
+how-to-play = How to play
+help-contents = Rules
+help-related = Read on
+help-close = Close the rules
+help-all = All the rules on one page
+help-elsewhere = other editions
+in-this-edition = in this edition
+rules-quick = In short
+rules-edition = Rules of this edition
+rules-differs = Where editions differ, the text is marked like this.
+
+## Checking the dice
+dice-title = Were the dice fair?
+dice-about = Before the first move the server drew a secret seed, from which all shuffles and rolls of this game follow, and published its fingerprint. Now the seed is revealed as well, so that everybody can check that nothing was changed on the way.
+dice-commitment = Fingerprint, published at the start
+dice-seed = Seed, revealed at the end
+dice-check = Check
+dice-yes = right
+dice-no = wrong
+dice-unknown = not checked
+dice-verdict-yes = Everything fits: the dice were fixed before the game and never touched.
+dice-verdict-no = Something does not fit. Keep the record and show it to somebody you trust.
+dice-verdict-unknown = What could be checked fits, but not everything could be checked.
+# $when is date and time, $number how many entries the log of the table had then.
+dice-kept = { $number ->
+        [one] The fingerprint is the one that this browser kept on { $when }, when the log of the table had { $number } entry.
+       *[other] The fingerprint is the one that this browser kept on { $when }, when the log of the table had { $number } entries.
+    }
+dice-kept-other = The fingerprint is not the one that this browser kept while the game was running.
+dice-not-kept = This browser did not see the game while it was running and so kept no fingerprint; it has to take the server’s word for it.
+dice-fits = The fingerprint of the seed, computed in this browser with SHA-256, is the one that was published.
+dice-fits-not = The fingerprint of the seed, computed in this browser with SHA-256, is not the one that was published.
+dice-no-seed = The server has not revealed the seed.
+dice-replayed = { $n ->
+        [one] The server replayed { $n } decision from this seed; it fits to the last point.
+       *[other] The server replayed all { $n } decisions from this seed; they fit to the last point.
+    }
+dice-replayed-not = The server replayed the game from this seed and came to something else.
+dice-replay-failed = The server did not replay the game for us. Try again, or do it yourself.
+dice-not-checked = Not checked here: this browser does not know the rules, so for the replay you have the server’s word only. And a fingerprint shows that the seed was not changed, not how it was drawn.
+dice-offline = If you would rather trust nobody, download the record and replay it on your own computer:
+
+## The end of the game
+end-title = The final count
+end-table = Points by source
+end-source = Source
+end-total = Total
+end-winner = { $names } wins with { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
+end-shared = { $names } share the win with { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } each.
+end-skip = Skip
+end-fold = See the board
+end-unfold = The final count
+end-lost = out of the game
+# $change has its sign: +12, −8.
+end-rating = Rating { $rating } ({ $change })
+end-rematch = Play again
+end-rematch-join = To the next game
+end-replay = Watch the game again
+end-record = Download the record

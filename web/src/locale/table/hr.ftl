@@ -1,0 +1,165 @@
+# Riječi stola, što god se na njemu igralo. Dolaze s prvom igrom, a ne s prvom stranicom.
+
+## What is asked
+prompt-plain = Odaberite što ćete učiniti.
+prompt-plain-other = { $name } odlučuje.
+prompt-over = Igra je završila.
+undo = Poništi
+confirm = Potvrdi
+# $n things were chosen one after the other.
+confirm-steps = Gotovo: { $n }
+skip-ahead = Preskoči čekanje
+dock = Vaša odluka
+# $what is the name of the thing beside it.
+help-on = Pravila: { $what }
+option-own = Vlastita kombinacija
+# $good is what is counted, $n how much of it is chosen.
+mix-fewer = { $good }: jedan komad manje
+mix-more = { $good }: jedan komad više, sada { $n }
+
+## Parts of the screen
+panels = Paneli
+panel-log = Dnevnik
+panel-board = Stol
+board-plain = Stanje igre
+panel-chat = Razgovor
+log-and-chat = Dnevnik i razgovor
+unread = { $n ->
+        [one] { $n } nepročitana poruka
+        [few] { $n } nepročitane poruke
+       *[other] { $n } nepročitanih poruka
+    }
+watching = { $n ->
+        [one] { $n } gledatelj
+        [few] { $n } gledatelja
+       *[other] { $n } gledatelja
+    }
+seat-away = nije ovdje, igra bot
+seat-lost = izvan igre
+seat-here = za stolom
+seat-not-here = sada nije za stolom
+time-left = preostalo vrijeme
+
+## What happened; with `-table` where no single seat is meant
+log-sat = { $who } sjeda za stol
+log-sat-table = Netko sjeda za stol
+log-left = { $who } odlazi od stola
+log-left-table = Netko odlazi od stola
+log-started = { $who } započinje igru
+log-started-table = Igra počinje
+log-resigned = { $who } predaje igru
+log-resigned-table = Netko predaje igru
+log-timeout = { $who } više nema vremena
+log-timeout-table = Vrijeme je isteklo
+log-back = { $who } ponovno je za stolom
+log-back-table = Svi su ponovno za stolom
+log-rematch = { $who } želi igrati ponovno
+log-rematch-table = Počinje nova igra
+# An event that the game has no words for; $what are its facts.
+log-plain = { $who }: { $what }
+log-plain-table = { $what }
+log-choosing-plain = { $who } odlučuje
+log-title = Što se dogodilo
+log-more = { $n ->
+        [one] još { $n } redak
+        [few] još { $n } retka
+       *[other] još { $n } redaka
+    }
+log-earlier = Raniji potezi
+
+## The chat
+chat-title = Razgovor
+chat-write = Napišite nešto
+chat-send = Pošalji
+chat-empty = Još nitko ništa nije napisao.
+chat-watching = Gledatelji mogu čitati, a pišu samo igrači.
+chat-failed = Poruka nije poslana. Pokušajte ponovno.
+chat-room = { $n ->
+        [one] još { $n } znak
+        [few] još { $n } znaka
+       *[other] još { $n } znakova
+    }
+chat-too-long = { $n ->
+        [one] { $n } znak previše
+        [few] { $n } znaka previše
+       *[other] { $n } znakova previše
+    }
+
+## Hot seat: passing the screen; $name is the next player
+curtain-title = Predajte zaslon: sada igra { $name }
+curtain-about = Ostali neka gledaju u stranu. Ono što smije vidjeti { $name } pokazat će se tek tada.
+curtain-ready = Ja sam { $name }
+curtain-never = Smijemo jedni drugima vidjeti karte: stol više ne prekrivaj
+curtain-failed = Stol nije dostupan. Pokušajte ponovno.
+
+## The rules
+button-back = Natrag
+how-to-play = Kako se igra
+help-contents = Pravila
+help-related = Čitajte dalje
+help-close = Zatvori pravila
+help-all = Sva pravila na jednoj stranici
+help-elsewhere = druga izdanja
+in-this-edition = u ovom izdanju
+rules-quick = Ukratko
+rules-edition = Pravila ovog izdanja
+rules-differs = Gdje se izdanja razlikuju, tekst je označen ovako.
+
+## Checking the dice
+dice-title = Jesu li kocke bile poštene?
+dice-about = Prije prvog poteza poslužitelj je izvukao tajno sjeme, iz kojeg slijede sva miješanja i bacanja ove igre, i objavio njegov otisak. Sada je poznato i sjeme, pa svatko može provjeriti da se putem ništa nije promijenilo.
+dice-commitment = Otisak objavljen na početku
+dice-seed = Sjeme otkriveno na kraju
+dice-check = Provjeri
+dice-yes = u redu
+dice-no = ne slaže se
+dice-unknown = nije provjereno
+dice-verdict-yes = Sve se slaže: kocke su bile određene prije igre i nitko ih nije dirao.
+dice-verdict-no = Nešto se ne slaže. Sačuvajte zapis i pokažite ga nekome komu vjerujete.
+dice-verdict-unknown = Što se moglo provjeriti, slaže se, ali nije se moglo provjeriti sve.
+# $when is date and time, $number how many entries the log of the table had then.
+dice-kept = { $number ->
+        [one] To je isti otisak koji je ovaj preglednik sačuvao { $when }, kad je dnevnik stola imao { $number } zapis.
+        [few] To je isti otisak koji je ovaj preglednik sačuvao { $when }, kad je dnevnik stola imao { $number } zapisa.
+       *[other] To je isti otisak koji je ovaj preglednik sačuvao { $when }, kad je dnevnik stola imao { $number } zapisa.
+    }
+dice-kept-other = To nije otisak koji je ovaj preglednik sačuvao tijekom igre.
+dice-not-kept = Ovaj preglednik nije vidio igru dok je trajala, pa nije sačuvao nikakav otisak; mora vjerovati riječi poslužitelja.
+dice-fits = Otisak sjemena, izračunat u ovom pregledniku postupkom SHA-256, jednak je objavljenom.
+dice-fits-not = Otisak sjemena, izračunat u ovom pregledniku postupkom SHA-256, nije jednak objavljenom.
+dice-no-seed = Poslužitelj nije otkrio sjeme.
+dice-replayed = { $n ->
+        [one] Poslužitelj je iz ovog sjemena ponovio { $n } odluku; slaže se do zadnjeg boda.
+        [few] Poslužitelj je iz ovog sjemena ponovio sve { $n } odluke; slažu se do zadnjeg boda.
+       *[other] Poslužitelj je iz ovog sjemena ponovio svih { $n } odluka; slažu se do zadnjeg boda.
+    }
+dice-replayed-not = Poslužitelj je ponovio igru iz ovog sjemena i dobio nešto drugo.
+dice-replay-failed = Poslužitelj nije ponovio igru. Pokušajte ponovno ili to učinite na svojem računalu.
+dice-not-checked = Ovdje se ne provjerava sve: preglednik ne zna pravila, pa za ponavljanje igre imate samo riječ poslužitelja. A otisak pokazuje da se sjeme nije promijenilo, ne i kako je izvučeno.
+dice-offline = Ako ne želite vjerovati nikomu, preuzmite zapis i ponovite igru na vlastitom računalu:
+
+## The end of the game
+end-title = Završno bodovanje
+end-table = Bodovi po izvoru
+end-source = Izvor
+end-total = Ukupno
+end-winner = Pobjeđuje { $names }: { $n ->
+        [one] { $n } bod
+        [few] { $n } boda
+       *[other] { $n } bodova
+    }.
+end-shared = Pobjedu dijele { $names }: { $n ->
+        [one] { $n } bod
+        [few] { $n } boda
+       *[other] { $n } bodova
+    }.
+end-skip = Preskoči
+end-fold = Pokaži ploču
+end-unfold = Završno bodovanje
+end-lost = izvan igre
+# $change has its sign: +12, −8.
+end-rating = Rejting { $rating } ({ $change })
+end-rematch = Igraj ponovno
+end-rematch-join = Na sljedeću igru
+end-replay = Pogledaj igru ponovno
+end-record = Preuzmi zapis

@@ -1,0 +1,174 @@
+# Slová stola, nech sa na ňom hrá čokoľvek. Prichádzajú s prvou hrou, nie s prvou stránkou.
+
+## What is asked
+prompt-plain = Vyberte, čo urobíte.
+prompt-plain-other = { $name } sa rozhoduje.
+prompt-over = Hra sa skončila.
+undo = Vziať späť
+confirm = Potvrdiť
+# $n things were chosen one after the other.
+confirm-steps = Hotovo: { $n }
+skip-ahead = Preskočiť čakanie
+dock = Vaše rozhodnutie
+# $what is the name of the thing beside it.
+help-on = Pravidlá: { $what }
+option-own = Vlastná kombinácia
+# $good is what is counted, $n how much of it is chosen.
+mix-fewer = { $good }: o jeden kus menej
+mix-more = { $good }: o jeden kus viac, teraz { $n }
+
+## Parts of the screen
+panels = Panely
+panel-log = Denník
+panel-board = Stôl
+board-plain = Stav hry
+panel-chat = Čet
+log-and-chat = Denník a čet
+unread = { $n ->
+        [one] { $n } neprečítaná správa
+        [few] { $n } neprečítané správy
+        [many] { $n } neprečítanej správy
+       *[other] { $n } neprečítaných správ
+    }
+watching = { $n ->
+        [one] { $n } divák
+        [few] { $n } diváci
+        [many] { $n } diváka
+       *[other] { $n } divákov
+    }
+seat-away = preč, hrá bot
+seat-lost = mimo hry
+seat-here = pri stole
+seat-not-here = teraz nie je pri stole
+time-left = zostávajúci čas
+
+## What happened; with `-table` where no single seat is meant
+log-sat = { $who } si sadá k stolu
+log-sat-table = Niekto si sadá k stolu
+log-left = { $who } odchádza od stola
+log-left-table = Niekto odchádza od stola
+log-started = { $who } začína hru
+log-started-table = Hra sa začína
+log-resigned = { $who } sa vzdáva
+log-resigned-table = Niekto sa vzdáva
+log-timeout = { $who } už nemá čas
+log-timeout-table = Čas vypršal
+log-back = { $who } je späť pri stole
+log-back-table = Všetci sú späť pri stole
+log-rematch = { $who } chce hrať znova
+log-rematch-table = Začína sa ďalšia hra
+# An event that the game has no words for; $what are its facts.
+log-plain = { $who }: { $what }
+log-plain-table = { $what }
+log-choosing-plain = { $who } sa rozhoduje
+log-title = Čo sa stalo
+log-more = { $n ->
+        [one] ešte { $n } riadok
+        [few] ešte { $n } riadky
+        [many] ešte { $n } riadka
+       *[other] ešte { $n } riadkov
+    }
+log-earlier = Skoršie ťahy
+
+## The chat
+chat-title = Čet
+chat-write = Napíšte niečo
+chat-send = Odoslať
+chat-empty = Zatiaľ nikto nič nenapísal.
+chat-watching = Diváci môžu čítať, píšu len hráči.
+chat-failed = Správa sa neodoslala. Skúste to znova.
+chat-room = { $n ->
+        [one] ostáva { $n } znak
+        [few] ostávajú { $n } znaky
+        [many] ostáva { $n } znaku
+       *[other] ostáva { $n } znakov
+    }
+chat-too-long = { $n ->
+        [one] { $n } znak navyše
+        [few] { $n } znaky navyše
+        [many] { $n } znaku navyše
+       *[other] { $n } znakov navyše
+    }
+
+## Hot seat: passing the screen; $name is the next player
+curtain-title = Odovzdajte obrazovku: teraz hrá { $name }
+curtain-about = Ostatní nech sa pozerajú inam. Čo smie vidieť { $name }, sa ukáže až potom.
+curtain-ready = Som { $name }
+curtain-never = Svoje karty si vidieť môžeme: stôl už nezakrývať
+curtain-failed = K stolu sa nedá pripojiť. Skúste to znova.
+
+## The rules
+button-back = Späť
+how-to-play = Ako sa hrá
+help-contents = Pravidlá
+help-related = Čítajte ďalej
+help-close = Zavrieť pravidlá
+help-all = Všetky pravidlá na jednej stránke
+help-elsewhere = iné vydania
+in-this-edition = v tomto vydaní
+rules-quick = V skratke
+rules-edition = Pravidlá tohto vydania
+rules-differs = Kde sa vydania líšia, je text označený takto.
+
+## Checking the dice
+dice-title = Boli kocky poctivé?
+dice-about = Pred prvým ťahom server vyžreboval tajné semienko, z ktorého vyplývajú všetky miešania a hody tejto hry, a zverejnil jeho odtlačok. Teraz je známe aj semienko, takže si každý môže overiť, že sa cestou nič nezmenilo.
+dice-commitment = Odtlačok zverejnený na začiatku
+dice-seed = Semienko prezradené na konci
+dice-check = Overiť
+dice-yes = v poriadku
+dice-no = nesedí
+dice-unknown = neoverené
+dice-verdict-yes = Všetko sedí: kocky boli dané pred hrou a nikto na ne nesiahol.
+dice-verdict-no = Niečo nesedí. Odložte si záznam a ukážte ho niekomu, komu veríte.
+dice-verdict-unknown = Čo sa dalo overiť, sedí, ale všetko sa overiť nedalo.
+# $when is date and time, $number how many entries the log of the table had then.
+dice-kept = { $number ->
+        [one] Je to ten istý odtlačok, ktorý si tento prehliadač uložil { $when }, keď mal denník stola { $number } položku.
+        [few] Je to ten istý odtlačok, ktorý si tento prehliadač uložil { $when }, keď mal denník stola { $number } položky.
+        [many] Je to ten istý odtlačok, ktorý si tento prehliadač uložil { $when }, keď mal denník stola { $number } položky.
+       *[other] Je to ten istý odtlačok, ktorý si tento prehliadač uložil { $when }, keď mal denník stola { $number } položiek.
+    }
+dice-kept-other = Nie je to odtlačok, ktorý si tento prehliadač uložil počas hry.
+dice-not-kept = Tento prehliadač hru počas hrania nevidel, a tak si žiadny odtlačok neuložil; musí veriť slovu servera.
+dice-fits = Odtlačok semienka, vypočítaný v tomto prehliadači pomocou SHA-256, je ten, ktorý bol zverejnený.
+dice-fits-not = Odtlačok semienka, vypočítaný v tomto prehliadači pomocou SHA-256, nie je ten, ktorý bol zverejnený.
+dice-no-seed = Server semienko neprezradil.
+dice-replayed = { $n ->
+        [one] Server z tohto semienka zopakoval { $n } rozhodnutie; sedí do posledného bodu.
+        [few] Server z tohto semienka zopakoval všetky { $n } rozhodnutia; sedia do posledného bodu.
+        [many] Server z tohto semienka zopakoval { $n } rozhodnutia; sedí do posledného bodu.
+       *[other] Server z tohto semienka zopakoval všetkých { $n } rozhodnutí; sedia do posledného bodu.
+    }
+dice-replayed-not = Server hru z tohto semienka zopakoval a vyšlo mu niečo iné.
+dice-replay-failed = Server hru nezopakoval. Skúste to znova, alebo si ju zopakujte po svojom.
+dice-not-checked = Tu sa neoveruje všetko: prehliadač nepozná pravidlá, takže pokiaľ ide o zopakovanie hry, máte len slovo servera. A odtlačok dokladá, že sa semienko nezmenilo, nie to, ako bolo vyžrebované.
+dice-offline = Ak nechcete veriť nikomu, stiahnite si záznam a zopakujte hru na vlastnom počítači:
+
+## The end of the game
+end-title = Záverečné vyhodnotenie
+end-table = Body podľa pôvodu
+end-source = Za čo
+end-total = Spolu
+end-winner = Víťazí { $names }: { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+        [many] { $n } bodu
+       *[other] { $n } bodov
+    }.
+end-shared = O víťazstvo sa delia { $names }: { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+        [many] { $n } bodu
+       *[other] { $n } bodov
+    }.
+end-skip = Preskočiť
+end-fold = Ukázať plán
+end-unfold = Záverečné vyhodnotenie
+end-lost = mimo hry
+# $change has its sign: +12, −8.
+end-rating = Hodnotenie { $rating } ({ $change })
+end-rematch = Hrať znova
+end-rematch-join = K ďalšej hre
+end-replay = Pozrieť si hru znova
+end-record = Stiahnuť záznam

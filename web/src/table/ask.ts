@@ -1,0 +1,29 @@
+/** What is asked where a game has no words of its own: the decision's message, or a plain one. */
+
+import { t, words } from "../lib/fluent.svelte";
+import { fluentArguments, keyPart } from "../lib/plain";
+import type { Ask, Seen } from "./game";
+import { choiceLabel } from "./labels";
+
+export function plainAsk(seen: Seen): Ask {
+  return { sentence: sentence(seen), confirm: confirm(seen.turn) };
+}
+
+function sentence({ table, view, turn, seats }: Seen): string {
+  const { decision } = view;
+  // Where nobody but bots is left, a game ends in the middle of it.
+  const closed = table.live !== null && table.info.status === "over";
+  if (closed || view.over || !decision) return t("prompt-over");
+  const name = seats[decision.seat]?.name ?? "";
+  const own = turn.mine ? "" : "-other";
+  const key = `prompt-${keyPart(decision.kind)}${own}`;
+  const args = { ...fluentArguments({ ...decision }), name };
+  return words.has(key) ? t(key, args) : t(`prompt-plain${own}`, { name });
+}
+
+function confirm(turn: Seen["turn"]): string {
+  const { asked, choice, steps } = turn.picking;
+  if (asked.kind === "steps" && steps.length > 0) return t("confirm-steps", { n: steps.length });
+  const chosen = asked.kind === "steps" ? asked.done : choice;
+  return chosen ? choiceLabel(chosen) : t("confirm");
+}

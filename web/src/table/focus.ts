@@ -1,0 +1,17 @@
+/** Where the focus goes on for those who choose with the keyboard. */
+
+import { tick } from "svelte";
+
+/** Something was chosen: who did it by key goes on with what it asks, or with Confirm. */
+export async function goOn(event: MouseEvent): Promise<void> {
+  const byKeyboard = event.detail === 0;
+  if (!byKeyboard) return;
+  await tick();
+  document.querySelector<HTMLElement>(".chooser input:checked, #confirm")?.focus();
+}
+
+/** What was chosen is gone from the screen: the focus must not fall out of the table with it. */
+export async function keepFocus(): Promise<void> {
+  await tick();
+  if (document.activeElement === document.body) document.getElementById("confirm")?.focus();
+}

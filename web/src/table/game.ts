@@ -1,0 +1,147 @@
+/**
+ * What a game gives the table. Only the first four are needed, and a game that gives nothing at all
+ * is drawn by PlainScreen.
+ *
+ * In what a game draws, `data-piece` marks what can travel and be read about, `data-place` where
+ * something happens, `data-count="SEAT WHAT"` where something is counted, `data-home` where
+ * somebody's people live, `data-deck` where cards come from.
+ */
+
+import type { Component } from "svelte";
+import type { GameEvent, Pieces } from "../api/types";
+import type { Count } from "../lib/count";
+import type { BaseView, TableFacts, TableSurface } from "../lib/surface";
+import type { Group, Switch, Topic } from "../lib/topics";
+import { t } from "../lib/fluent.svelte";
+import { MARKS } from "../ui/marks";
+import type { Flights } from "./motion";
+import type { Tellers } from "./story";
+import type { Turn } from "./turn.svelte";
+
+/** What every part of a game's screen is given. */
+export interface Seen<View extends BaseView = BaseView, Hints = unknown, Mind = Turn> {
+  table: TableSurface<View, Hints>;
+  view: View;
+  pieces: Pieces;
+  turn: Mind;
+  seats: readonly Seat[];
+  /** The seat in the big panel: one's own, or whom a spectator chose. */
+  shown: number;
+  /** Whether a phone's layout is used. */
+  phone: boolean;
+  onhelp: (topic: string) => void;
+  onshow: (seat: number) => void;
+}
+
+/** Who sits there, as the table shows it. */
+export interface Seat {
+  name: string;
+  /** A symbol of the sprite, for colour never tells alone; empty where only the number tells. */
+  mark: string;
+  /** The mark in words. */
+  label: string;
+}
+
+/** The one sentence of the dock, and the word on its button. */
+export interface Ask {
+  sentence: string;
+  /** What else there is to know. */
+  note?: string;
+  confirm: string;
+  /** The same for those who hear it, where the eye finds more in the chooser. */
+  spoken?: string;
+  /** What the rules say about it. */
+  about?: { title: string; topic: string };
+}
+
+/** An area beside the board; of a phone, one to be swiped to. */
+export interface Panel<View extends BaseView, Hints, Mind> {
+  id: string;
+  icon: string;
+  key: string;
+  Area: Component<Seen<View, Hints, Mind>>;
+  /** What waits in it: how many, and in words. */
+  waits?: (turn: Mind) => { n: number; label: string };
+}
+
+/** A source of points: `score-ID` in the catalogue. */
+export interface Source {
+  id: string;
+  icon?: string;
+}
+
+/** The rules by topics: the default export of a game's `topics.ts`, which the rules page takes alone. */
+export interface Help<View extends BaseView> {
+  groups: readonly Group[];
+  switches: readonly Switch[];
+  /** What was pointed at, as a topic; null: the contents. */
+  topicOf(name: string, view: View): Topic | null;
+  /** Of a topic that is a piece; null: `help-ID.title`. */
+  title?: (topic: Topic, pieces: Pieces) => string | null;
+  /** The topic whose switches also concern this one. */
+  ruledBy?: (topic: Topic, pieces: Pieces) => Topic;
+  related: (topic: Topic, pieces: Pieces) => Topic[];
+  /** Other topics that a number of players adds to it. */
+  notes?: (topic: Topic, players: number | null) => Topic[];
+  /** Instead of `help-ID.body`. */
+  Body?: Component<{ topic: Topic; pieces: Pieces }>;
+  /** All pieces, at the end of the rules; a section for each of these, named `rules-ID`. */
+  gallery?: { ids: readonly string[]; Pieces: Component<{ id: string; pieces: Pieces }> };
+}
+
+export interface GameClient<
+  View extends BaseView = BaseView,
+  Event extends { kind: string } = GameEvent,
+  Hints = unknown,
+  Mind extends Turn<View, Hints> = Turn<View, Hints>,
+> {
+  /** The middle. Without panels it is all there is, and on a phone a panel itself. */
+  Board: Component<Seen<View, Hints, Mind>>;
+  tell: Partial<Tellers<Event>>;
+  /** Marks of the seats and their names: `KEY`, and `KEY.short` for a seat without a name. */
+  seats: readonly { mark: string; key: string }[];
+  sources: readonly Source[];
+  panels?: readonly Panel<View, Hints, Mind>[];
+  /** Where the game stands: round and phase, what is left. */
+  Status?: Component<{ view: View }>;
+  turn?: (table: TableSurface<View, Hints>) => Mind;
+  Chooser?: Component<Seen<View, Hints, Mind>>;
+  ask?: (seen: Seen<View, Hints, Mind>) => Ask;
+  /** What travels when something happens. */
+  flights?: (event: Event) => Flights;
+  /** What a seat has, before the result is told. */
+  count?: (view: View, seat: number) => Count;
+  /** What else is told of a seat at the end. */
+  Final?: Component<{ view: View; pieces: Pieces; seat: number; tied: boolean }>;
+  help?: Help<View>;
+  /** Sheets of symbols besides the house's. */
+  sheets?: readonly string[];
+  /** Symbols of the game on things of the table: points, and what is painted on the curtain. */
+  symbols?: { points?: string; curtain?: string };
+}
+
+/**
+ * A game's client as the table takes it: any of them. This is the one place where a game's own types
+ * are forgotten; what the server sends for its tables is of these types by its schema.
+ */
+export function gameClient<
+  View extends BaseView,
+  Event extends { kind: string },
+  Hints,
+  Mind extends Turn<View, Hints>,
+>(client: GameClient<View, Event, Hints, Mind>): GameClient {
+  return client as unknown as GameClient;
+}
+
+/** Everybody at the table; a seat without a name goes by its mark. */
+export function seatsOf(info: TableFacts, marks: GameClient["seats"]): Seat[] {
+  return info.seats.map(({ seat, name }) => {
+    const own = marks[seat % Math.max(1, marks.length)];
+    const number = t("seat-number", { number: seat + 1 });
+    return {
+      name: name || (own ? t(`${own.key}.short`) : number),
+      mark: own?.mark ?? MARKS[seat] ?? "",
+      label: own ? t(own.key) : number,
+    };
+  });
+}

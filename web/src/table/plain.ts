@@ -1,0 +1,6 @@
+/** The client of a game that brings none of its own. */
+
+import { gameClient } from "./game";
+import PlainScreen from "./PlainScreen.svelte";
+
+export default gameClient({ Board: PlainScreen, tell: {}, seats: [], sources: [] });

@@ -1,0 +1,113 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import type { Entry, GameEvent, Pieces } from "../api/types";
+import { cataloguesOf, type Say } from "../lib/catalogues.testing";
+import { words } from "../lib/fluent.svelte";
+import { spoken } from "../lib/sentence";
+import { choosing, type Draft, lines, move, standing, tell, tellEntry } from "./story";
+
+const pieces = {} as Pieces;
+const NAMES = ["Anna", "Boris"];
+const CATALOGUES = cataloguesOf("none");
+const EN = CATALOGUES.find(([language]) => language === "en")?.[1] as Say;
+const TELLERS = {
+  used: (): Draft[] => [move(0, "log-used")],
+  rolled: (): Draft[] => [move(0, "log-rolled")],
+  gathered: (_event: GameEvent, _pieces: Pieces, past: readonly GameEvent[]): Draft[] => [
+    {
+      ...move(0, "log-gathered"),
+      ...(past.at(-1)?.kind === "rolled" && { replaces: "log-rolled" }),
+    },
+  ],
+};
+const USED = { kind: "used" };
+const ROLL = { kind: "rolled" };
+const GOT = { kind: "gathered" };
+
+function entry(number: number, events: GameEvent[], more: Partial<Entry> = {}): Entry {
+  const none = { name: null, text: null, undone: [] };
+  return { number, at: 0, kind: "act", seat: 0, events, ...none, ...more };
+}
+
+describe("the log in lines", () => {
+  const keys = (entries: Entry[]): string[] =>
+    lines(entries, pieces, TELLERS).map((line) => line.key);
+
+  test("a line may take the place of the one it answers", () => {
+    expect(keys([entry(1, [USED, ROLL]), entry(2, [GOT])])).toEqual(["log-used", "log-gathered"]);
+    expect(keys([entry(1, [ROLL]), entry(2, [USED, GOT])])).toEqual([
+      "log-rolled",
+      "log-used",
+      "log-gathered",
+    ]);
+  });
+
+  test("what was taken back is gone", () => {
+    const entries = [
+      entry(1, [USED]),
+      entry(2, [ROLL]),
+      entry(3, [], { kind: "undo", undone: [2] }),
+    ];
+    expect(keys(entries)).toEqual(["log-used"]);
+    expect(standing(entries).map(({ number }) => number)).toEqual([1]);
+  });
+
+  test("names of lines do not change when earlier ones are loaded", () => {
+    const late = [entry(5, [USED, ROLL, GOT]), entry(6, [USED])];
+    const before = lines(late, pieces, TELLERS).map(({ id }) => id);
+    const after = lines([entry(4, [USED]), ...late], pieces, TELLERS).map(({ id }) => id);
+    expect(after.slice(1)).toEqual(before);
+    expect(new Set(after).size).toBe(after.length);
+  });
+
+  test("who came and went is told, chatting is not", () => {
+    const told = keys([
+      entry(1, [], { kind: "sat" }),
+      entry(2, [], { kind: "chat", text: "hi" }),
+      entry(3, [], { kind: "started", seat: null }),
+      entry(4, [], { kind: "resigned" }),
+    ]);
+    expect(told).toEqual(["log-sat", "log-started-table", "log-resigned"]);
+  });
+
+  test.each(CATALOGUES)("all that happens at a table has words in %s", (_language, say) => {
+    for (const kind of [
+      "sat",
+      "left",
+      "started",
+      "resigned",
+      "timeout",
+      "back",
+      "rematch",
+    ] as const) {
+      for (const seat of [0, null]) {
+        const told = tellEntry(entry(1, [], { kind, seat }));
+        expect(told && spoken(told, NAMES, say)).toBeTruthy();
+      }
+    }
+  });
+});
+
+describe("an event that its game does not tell", () => {
+  afterEach(() => void vi.restoreAllMocks());
+  const said = (event: GameEvent): string[] =>
+    tell({}, event, pieces).map((line) => spoken(line, NAMES, EN));
+
+  test("is told by its bare facts, with the name of who did it", () => {
+    expect(said({ kind: "cast_die", seat: 1, prize: 4 })).toEqual(["Boris: cast die: prize 4"]);
+    expect(said({ kind: "shown", number: 7, cards: ["a", "b"], by: null })).toEqual([
+      "shown: number 7, cards a and b, by –",
+    ]);
+    expect(said({ kind: "toString" })).toEqual(["toString"]);
+  });
+
+  test("is told by its message where the catalogue has one", () => {
+    vi.spyOn(words, "has").mockImplementation((key) => key === "log-cast-die");
+    const [line] = tell({}, { kind: "cast_die", seat: 1, prize: 4, cards: ["a"] }, pieces);
+    expect(line).toMatchObject({ key: "log-cast-die", args: { prize: 4, cards: "a" }, seat: 1 });
+    expect(line?.slots.who).toEqual({ kind: "name", seat: 1 });
+  });
+});
+
+test("who is choosing is told without the game's help", () => {
+  expect(spoken(choosing(1, "bidding"), NAMES, EN)).toBe("Boris is choosing");
+});

@@ -1,0 +1,130 @@
+/** How what happened becomes lines of the log. A game tells its own events; the rest is every game's. */
+
+import type { Entry, GameEvent, Pieces } from "../api/types";
+import { words } from "../lib/fluent.svelte";
+import { fluentArguments, keyPart, plainText, readable, wordFor } from "../lib/plain";
+import type { Args, Icon, Slot, Told } from "../lib/sentence";
+
+/** A line of the log. `seat` shows its mark, `icon` another picture. */
+export interface Line extends Told {
+  id: string;
+  seat: number | null;
+  icon: Icon | null;
+  /** Where on the board it happened. */
+  place: string | null;
+  look: "move" | "round" | "note";
+}
+
+/** A line as a game tells it; with `replaces` it takes the place of the last line of that key. */
+export type Draft = Omit<Line, "id"> & { replaces?: string };
+
+/** Events that were told before, oldest first: what happens may be the answer to one of them. */
+type Past = readonly GameEvent[];
+
+/** How each kind of event is told. */
+export type Tellers<Event extends { kind: string }> = {
+  [Kind in Event["kind"]]: (
+    event: Extract<Event, { kind: Kind }>,
+    pieces: Pieces,
+    past: readonly Event[],
+  ) => Draft[];
+};
+
+export function icons(...list: Icon[]): Slot {
+  return { kind: "icons", icons: list };
+}
+
+export function move(
+  seat: number,
+  key: string,
+  args: Args = {},
+  slots: Record<string, Slot> = {},
+  place: string | null = null,
+): Draft {
+  const who: Slot = { kind: "name", seat };
+  return { key, args, slots: { who, ...slots }, seat, icon: null, place, look: "move" };
+}
+
+export function note(
+  key: string,
+  icon: Icon | null,
+  args: Args = {},
+  slots: Record<string, Slot> = {},
+): Draft {
+  return { key, args, slots, seat: null, icon, place: null, look: "note" };
+}
+
+/** An event in lines: as its game tells it, else by the message `log-KIND`, else its bare facts. */
+export function tell(
+  tellers: Readonly<Partial<Tellers<GameEvent>>>,
+  event: GameEvent,
+  pieces: Pieces,
+  past: Past = [],
+): Draft[] {
+  const teller = Object.hasOwn(tellers, event.kind) ? tellers[event.kind] : undefined;
+  return teller ? teller(event, pieces, past) : [plainly(event)];
+}
+
+function plainly(event: GameEvent): Draft {
+  const { kind, seat, ...facts } = event;
+  const key = `log-${keyPart(kind)}`;
+  const owner = typeof seat === "number" ? seat : null;
+  const line = (said: string, args: Args): Draft =>
+    owner === null ? note(said, null, args) : move(owner, said, args);
+  if (words.has(key)) return line(key, fluentArguments(facts) as Args);
+  const told = Object.entries(facts).map(
+    ([name, value]) => `${wordFor("field", name)} ${plainText(value)}`,
+  );
+  const what = [readable(kind), told.join(", ")].filter(Boolean).join(": ");
+  return line(owner === null ? "log-plain-table" : "log-plain", { what });
+}
+
+/** Which decision somebody is at, for the line on top of the log. */
+export function choosing(seat: number, decision: string): Draft {
+  const key = words.has("log-choosing") ? "log-choosing" : "log-choosing-plain";
+  return move(seat, key, { decision });
+}
+
+// Entries
+
+const TOLD_ENTRIES = new Set(["sat", "left", "started", "resigned", "timeout", "back", "rematch"]);
+
+/** Entries that are not moves: who came and went. null: nothing to tell. */
+export function tellEntry(entry: Entry): Draft | null {
+  if (!TOLD_ENTRIES.has(entry.kind)) return null;
+  const key = `log-${entry.kind}`;
+  return entry.seat === null
+    ? note(`${key}-table`, null)
+    : { ...move(entry.seat, key), look: "note" };
+}
+
+/** The entries without those that were taken back, and without the taking back. */
+export function standing(entries: readonly Entry[]): Entry[] {
+  const undone = new Set(entries.flatMap((entry) => entry.undone));
+  return entries.filter((entry) => entry.kind !== "undo" && !undone.has(entry.number));
+}
+
+/** The log in lines, oldest first. */
+export function lines(
+  entries: readonly Entry[],
+  pieces: Pieces,
+  tellers: Readonly<Partial<Tellers<GameEvent>>>,
+): Line[] {
+  const out: Line[] = [];
+  const past: GameEvent[] = [];
+  for (const entry of standing(entries)) {
+    let at = 0; // counted by entry, so that loading earlier ones renames nothing
+    const put = ({ replaces, ...draft }: Draft): void => {
+      const old = out.findLastIndex((line) => line.key === replaces);
+      if (old >= 0) out.splice(old, 1);
+      out.push({ ...draft, id: `${entry.number}.${at++}` });
+    };
+    const told = tellEntry(entry);
+    if (told !== null) put(told);
+    for (const event of entry.events) {
+      for (const draft of tell(tellers, event, pieces, past)) put(draft);
+      past.push(event);
+    }
+  }
+  return out;
+}
