@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 LANGUAGES: Final = ("en", "cs", "sk", "hr")
@@ -50,7 +50,7 @@ class Words:
 
     def tell(self, facts: Mapping[str, object], names: list[str]) -> str:
         """An event as a line: `log-KIND` with its facts, or the facts themselves."""
-        told = {name: _argument(value) for name, value in facts.items()}
+        told = arguments(facts)
         seat = facts.get("seat")
         if isinstance(seat, int) and 0 <= seat < len(names):
             told["who"] = names[seat]
@@ -61,6 +61,58 @@ class Words:
         who = f"{told['who']}: " if "who" in told else ""
         return who + ", ".join([plain(str(facts["kind"])), *parts])
 
+    def ask(
+        self,
+        view: Mapping[str, Any],
+        name: str,
+        facts: Mapping[str, object] | None = None,
+    ) -> str:
+        """The question that is open in a view, with the name of who decides.
+
+        `prompt-KIND` is put to that seat, `prompt-KIND-other` told to all else; their variables
+        are the decision's own fields and the facts that a game adds.
+        """
+        decision = view["decision"]
+        if decision is None:
+            return self.say_or("prompt-over", "")
+        told = {**arguments(decision), **(facts or {}), "name": name}
+        told["what"] = plain(str(decision["kind"]))
+        key = key_of("prompt", str(decision["kind"]))
+        if view["viewer"] == decision["seat"]:
+            asked = self.say_or("prompt-plain", str(told["what"]), told)
+            return f"{name}: {self.say_or(key, asked, told)}"
+        waiting = self.say_or("prompt-plain-other", f"{name}: {told['what']}", told)
+        return self.say_or(f"{key}-other", waiting, told)
+
+    def outline(self, fields: Mapping[str, object], indent: str = "") -> list[str]:
+        """Any JSON-ready data as lines: `field-NAME` or the name itself, and what it holds."""
+        out: list[str] = []
+        for name, value in fields.items():
+            label = indent + self.say_or(key_of("field", name), plain(name))
+            inner = value
+            if isinstance(value, list) and any(isinstance(item, dict | list) for item in value):
+                inner = {str(at + 1): item for at, item in enumerate(value)}
+            if isinstance(inner, dict) and inner:
+                out += [f"{label}:", *self.outline(inner, indent + "  ")]
+            else:
+                out.append(f"{label}: {_argument(value)}")
+        return out
+
+    def join(self, parts: Sequence[str]) -> str:
+        """`wood, clay and gold`, as the language joins them."""
+        from babel.lists import format_list
+
+        return str(format_list(parts, locale=self.language))
+
+    def decimal(self, number: float) -> object:
+        """A number with one decimal place, as an argument of a message."""
+        from fluent.runtime.types import fluent_number
+
+        rounded = round(number, 1)
+        if rounded == int(rounded):
+            rounded += 5e-7  # not shown, but "4.0" has another plural than "4" in Czech and Slovak
+        return fluent_number(rounded, minimumFractionDigits=1, maximumFractionDigits=1)
+
     def _pattern(self, key: str) -> Any:
         name, _, attribute = key.partition(".")
         if not self._bundle.has_message(name):
@@ -70,6 +122,11 @@ class Words:
 
 
 DROPPED: Final = ("kind", "seat", "who")  # of a plain line: said otherwise
+
+
+def arguments(facts: Mapping[str, object]) -> dict[str, object]:
+    """Facts as Fluent takes them."""
+    return {name: _argument(value) for name, value in facts.items()}
 
 
 def _argument(value: object) -> object:
