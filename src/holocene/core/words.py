@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 LANGUAGES: Final = ("en", "cs", "sk", "hr")
+MOST_SAID: Final = 5000  # sentences that are remembered
 
 
 def key_of(*parts: str) -> str:
@@ -21,7 +22,7 @@ def plain(name: str) -> str:
 class Words:
     """Catalogues in one language. Of two messages with one key the first is said."""
 
-    __slots__ = ("_bundle", "language")
+    __slots__ = ("_bundle", "_said", "language")
 
     def __init__(self, language: str, *texts: str) -> None:
         from fluent.runtime import FluentBundle, FluentResource  # slow to import
@@ -31,16 +32,26 @@ class Words:
         for text in texts:
             bundle.add_resource(FluentResource(text))
         self._bundle: Final[Any] = bundle
+        self._said: Final[dict[object, str]] = {}  # a board says mostly what it said before
 
     def has(self, key: str) -> bool:
         return self._pattern(key) is not None
 
     def say(self, key: str, facts: Mapping[str, object] | None = None) -> str:
         """The message, or its `key.attribute`, with facts for its variables; a KeyError if none."""
+        asked = (key, *facts.items()) if facts else key
+        said = self._said.get(asked)
+        if said is None:
+            if len(self._said) >= MOST_SAID:
+                self._said.clear()
+            said = self._said[asked] = self._say(key, facts or {})
+        return said
+
+    def _say(self, key: str, facts: Mapping[str, object]) -> str:
         pattern = self._pattern(key)
         if pattern is None:
             raise KeyError(f"no words for {key!r} in {self.language}")
-        told, errors = self._bundle.format_pattern(pattern, facts or {})
+        told, errors = self._bundle.format_pattern(pattern, facts)
         if errors:
             raise ValueError(f"{key}: {errors[0]}")
         return str(told)
@@ -136,7 +147,8 @@ def _argument(value: object) -> object:
     if isinstance(value, int | float | str):
         return value
     if isinstance(value, list):
-        return ", ".join([str(_argument(item)) for item in value])
+        return ", ".join([str(_argument(item)) for item in value]) or "-"
     if isinstance(value, dict):
-        return ", ".join([f"{plain(str(name))} {_argument(item)}" for name, item in value.items()])
+        parts = [f"{plain(str(name))} {_argument(item)}" for name, item in value.items()]
+        return ", ".join(parts) or "-"
     return "-"

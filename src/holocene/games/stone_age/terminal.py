@@ -134,7 +134,11 @@ def _shown(extra: list[str | None], names: list[str], words: Words) -> list[str]
 
 
 def _card(id: str, words: Words) -> str:
-    return card_bottom(CARDS[CARD_BY_ID[id]], words)
+    """The half of a card that counts at the end."""
+    card = CARDS[CARD_BY_ID[id]]
+    if card.symbol >= 0:
+        return words.say(f"symbol-{SYMBOLS[card.symbol]}")
+    return card_bottom(card, words)
 
 
 def _slots(facts: Mapping[str, Any], names: list[str], words: Words) -> dict[str, object]:
@@ -162,10 +166,10 @@ def _of_good(facts: Mapping[str, Any], words: Words) -> dict[str, object]:
 
 
 def _of_card(facts: Mapping[str, Any], words: Words) -> dict[str, object]:
+    if facts["kind"] != "bought":
+        return {"card": _card(facts["card"], words)}
     card = CARDS[CARD_BY_ID[facts["card"]]]
-    bottom = card_bottom(card, words)
-    bought = facts["kind"] == "bought"
-    return {"card": f"({card_top(card, words)}; {bottom})" if bought else bottom}
+    return {"card": f"({card_top(card, words)}; {card_bottom(card, words)})"}
 
 
 def _of_tile(facts: Mapping[str, Any], words: Words) -> dict[str, object]:
@@ -179,7 +183,7 @@ def _of_tile(facts: Mapping[str, Any], words: Words) -> dict[str, object]:
 def _of_meal(facts: Mapping[str, Any], words: Words) -> dict[str, object]:
     eaten = {"food": facts["eaten"], **facts["paid"]}
     people = sum(eaten.values()) + facts["missing"]
-    meal = goods(eaten, words)
+    meal = goods(eaten, words, "amount")
     if facts["missing"]:
         meal = f"({meal})" if any(eaten.values()) else ""
     lost = words.say("terminal-lost", {"n": -facts["points"]})
