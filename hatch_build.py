@@ -19,7 +19,6 @@ import subprocess
 import sys
 import tempfile
 import time
-from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +27,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGE = "holocene"
 COMPILED = ("core", "games", "bots")  # rooms in which everything but __init__ is compiled
+ALSO = ("tables/patch.py",)  # of the others, what every move of every table goes through
 INTERPRETED = (
     "bots/arena.py",  # runs once a game, starts processes
     "core/shapes.py",  # types from which schemas are made
@@ -114,6 +114,7 @@ class Hook(BuildHookInterface[BuilderConfig]):
         here, out = work / "web", work / "web-built"
         skip = shutil.ignore_patterns("node_modules", "dist", ".svelte-check", "__pycache__")
         shutil.copytree(Path(self.root, "web"), here, ignore=skip)
+        shutil.rmtree(here / "src/art", ignore_errors=True)  # pictures of an older build
         node, npm = node_and_npm()
         env = {**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
         env.setdefault("NODE_USE_SYSTEM_CA", "1")
@@ -168,11 +169,10 @@ def compiler(work: Path) -> dict[str, str]:
 
 def sources(src: Path) -> list[str]:
     """The modules to compile, as paths from `src`."""
-    found: list[str] = []
+    found = [f"{PACKAGE}/{module}" for module in ALSO]
     for room in COMPILED:
         for path in sorted((src / PACKAGE / room).rglob("*.py")):
-            inside = path.relative_to(src / PACKAGE).as_posix()
-            plain = any(fnmatch(inside, pattern) for pattern in INTERPRETED)
-            if path.name != "__init__.py" and not plain:
+            inside = path.relative_to(src / PACKAGE)
+            if path.name != "__init__.py" and not any(map(inside.match, INTERPRETED)):
                 found.append(path.relative_to(src).as_posix())
     return found

@@ -31,7 +31,7 @@ from sqlalchemy import Engine, insert
 from holocene.core import registry
 from holocene.server.signer import Signer
 from holocene.tables import database
-from holocene.tables.parts import Seat, Setup
+from holocene.tables.model import Seat, Setup
 from holocene.tables.schema import ACCOUNTS
 from holocene.tables.store import Store
 from holocene.tables.table import Table
@@ -201,7 +201,7 @@ class Play:
         action = self.load.actions[random.choice(self.choices)]
         self.sent = planned or time.perf_counter()
         self.sockets[self.mover].send(
-            {"id": 1, "do": "act", "action": action, "position": self.position}
+            {"id": 1, "do": "act", "actions": [action], "position": self.position}
         )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import functools
 import json
+import os
 import random
 import signal
 import subprocess
@@ -21,13 +22,14 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from holocene.core import registry
-from holocene.core.patch import patched
+from holocene.core.action import Action
+from tests import both
+from tests.patching import patched
 
 P = ParamSpec("P")
 Json = dict[str, Any]
 OPEN = "Holocene is open at "
 SECONDS = 20.0  # the longest we wait for anything
-ACTIONS = registry.game("stone-age").actions
 COMMAND = "from holocene.cli.main import main; raise SystemExit(main())"
 
 
@@ -47,17 +49,23 @@ def in_time(
     return run
 
 
+def environment(path: str | None) -> dict[str, str]:
+    return {**os.environ, **({} if path is None else {"PYTHONPATH": path})}
+
+
 class Server:
     """A server process; its log is kept to be looked at."""
 
-    def __init__(self, folder: Path, database: str, *options: str) -> None:
-        """With options as on the command line."""
+    def __init__(self, folder: Path, database: str, *options: str, path: str | None = None) -> None:
+        """With options as on the command line, and where packages lie beside those installed."""
         self.database = database
         self.log = folder / f"server-{time.monotonic_ns()}.log"
         command = [sys.executable, "-c", COMMAND, "serve", "--port", "0"]
         command += ["--database", database, *options]
         with self.log.open("wb") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd=folder)
+            self.process = subprocess.Popen(
+                command, stdout=log, stderr=log, cwd=folder, env=environment(path)
+            )
         self.address = self.await_open()
 
     def await_open(self) -> str:
@@ -166,7 +174,7 @@ class Person:
             {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat}
             for seat in seats
         ]
-        body = {"game": "stone-age", "seats": kinds, **more}
+        body = {"game": both.played, "seats": kinds, **more}
         table: Json = await self.ok("POST", "/api/tables", body)
         return table
 
@@ -277,10 +285,17 @@ class Live:
             if message.get("re") == id:
                 return message
 
+    def legal(self) -> list[Action]:
+        actions = registry.game(self.table["game"]).actions
+        return [actions[index] for index in self.choices]
+
     async def act(self, chance: random.Random) -> Json:
         """Any of the choices."""
-        text = ACTIONS[chance.choice(self.choices)].text
-        return await self.do("act", action=text, position=self.position)
+        return await self.take(chance.choice(self.legal()).text)
+
+    async def take(self, *texts: str) -> Json:
+        """One choice, or several in one command."""
+        return await self.do("act", actions=texts, position=self.position)
 
     async def until(self, enough: Callable[[Live], bool]) -> None:
         while not enough(self):

@@ -61,11 +61,21 @@ def test_others_decide_out_of_turn() -> None:
     assert [str(action) for action in state.legal_actions()] == ["pass", "bid 3"]
 
 
+def test_a_turn_is_whose_it_was_before_others_were_asked() -> None:
+    state = TINY.new(seats=3, seed=1)
+    assert (state.actor, state.turn) == (0, 0)
+    state.apply(TINY.action("cast"))
+    assert (state.actor, state.turn) == (1, 0)
+    state.apply(TINY.action("pass"))
+    assert (state.actor, state.turn) == (2, 0)
+
+
 def test_a_decision_about_hidden_things_asks_with_one_choice_too() -> None:
     choices = set()
     for seed in range(20):
         state = TINY.new(seed=seed)
         state.apply(TINY.action("rest"))
+        state.apply(TINY.action("done"))
         assert state.decision is not None
         assert state.decision.kind == "showing"
         choices.add(len(state.legal_actions()))
@@ -84,7 +94,7 @@ def test_a_strangers_journal_is_kept() -> None:
         state.journal = Journal()
         play_out(state, fast_dice(seed))
         kinds |= {event.facts["kind"] for event in state.journal}
-    assert kinds == {"cast", "shown", "drew"}
+    assert kinds == {"cast", "hid", "shown", "drew"}
 
 
 def test_a_strangers_game_need_not_answer_for_a_terminal() -> None:
@@ -104,7 +114,7 @@ def test_a_strangers_game_need_not_answer_for_a_terminal() -> None:
     assert TINY.choice(TINY.actions[3], state.view(0), {}, words) == "bid 1"
     assert TINY.explain(TINY.actions[3], state.view(0), {}, words) == ""
     assert TINY.titles() == dict.fromkeys(["en", "cs", "sk", "hr"], "Shells")
-    assert TINY.estimate(state) == [6.0, 6.0, 6.0]
+    assert TINY.estimate(state) == [float(score) for score in state.scores()]
 
 
 def test_a_strangers_words_are_said_where_there_are_any() -> None:

@@ -1,8 +1,10 @@
 """A stranger's game in plain Python: a complete example of what the core asks of a game.
 
-Shells. Everybody holds a hidden number. On a turn one may rest, or cast a die for shells; then
-all others, out of turn, may outbid each other for them. Whoever's turn it was may show a hidden
-number of 5 or more for 3 points and draw another. Most points after some turns win.
+Shells. Everybody holds a hidden number, and has some of their stones under a shell. On a turn one
+may rest, or cast a die for shells; then all others, out of turn, may outbid each other for them.
+Whoever's turn it was may hide more stones, as many as they like: nobody sees how many. Then they
+may show a hidden number of 5 or more for 3 points and draw another. In the end a stone that was
+not hidden counts a point, and who hid most gets 6. Most points after some turns win.
 """
 
 from __future__ import annotations
@@ -17,11 +19,14 @@ from holocene.core.fields import Fields
 from holocene.core.layout import SEATS, Layout, Number, Numbers
 from holocene.core.options import Option, Value
 
-REST, CAST, PASS, BID, KEEP, SHOW = 0, 1, 2, 3, 6, 7
-TEXTS = ["rest", "cast", "pass", "bid 1", "bid 2", "bid 3", "keep", "show"]
+REST, CAST, PASS, BID, KEEP, SHOW, DONE, HIDE = 0, 1, 2, 3, 6, 7, 8, 9
+TEXTS = ["rest", "cast", "pass", "bid 1", "bid 2", "bid 3", "keep", "show", "done", "hide"]
 NUMBERS = 10
 COINS = 6
+STONES = 9
+MOST_HIDDEN = 6  # points for it
 TURNS = {"short": 4, "long": 8}
+LENGTH = Option("length", ("short", "long"), "short", "how many turns are played")
 
 
 class Turn(Decision["Tiny"]):
@@ -39,6 +44,7 @@ class Turn(Decision["Tiny"]):
 
     def take(self, state: Tiny, action: Action) -> None:
         state.stack.append(Showing(self.seat))
+        state.stack.append(Hiding(self.seat))
         if action.index == CAST:
             prize = state.dice.below(6) + 1
             if state.journal is not None:
@@ -97,6 +103,39 @@ class Bidding(Decision["Tiny"]):
         }  # fmt: skip
 
 
+class Hiding(Decision["Tiny"]):
+    """Hide one more stone, or be done: a choice of several steps that is made face down.
+
+    What is hidden lies in the state, not here, and only its end is told, to others without the
+    number: neither a view nor the log tells in how many steps it was made.
+    """
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("hiding", seat)
+
+    @staticmethod
+    def load(fields: Fields, seats: int) -> Hiding:
+        return Hiding(fields.number("seat", 0, seats - 1))
+
+    def legal_actions(self, state: Tiny) -> list[Action]:
+        out = [state.game.actions[DONE]]
+        if state.hidden[self.seat] < STONES:
+            out.append(state.game.actions[HIDE])
+        return out
+
+    def always_asks(self) -> bool:
+        return True
+
+    def take(self, state: Tiny, action: Action) -> None:
+        if action.index == HIDE:
+            state.hidden[self.seat] += 1
+            state.stack.append(self)
+        elif state.journal is not None:
+            public: dict[str, object] = {"kind": "hid", "seat": self.seat}
+            facts = {**public, "stones": state.hidden[self.seat]}
+            state.journal.note(self.seat, facts, owner=self.seat, public=public)
+
+
 class Showing(Decision["Tiny"]):
     """Show the hidden number, if it is high enough. It asks always: not asking would tell."""
 
@@ -149,6 +188,7 @@ class Tiny(State):
         deck: list[int],
         shown: list[int],
         coins: list[int],
+        hidden: list[int],
         points: list[int],
     ) -> None:
         super().__init__(game, seats, dice, options, stack, legal)
@@ -157,16 +197,24 @@ class Tiny(State):
         self.deck = deck
         self.shown = shown
         self.coins = coins
+        self.hidden = hidden
         self.points = points
 
     def copy(self) -> Self:
         return type(self)(
             self.game, self.seats, self.dice.copy(), self.options, self.stack[:], self.legal[:],
-            self.turns, self.hands[:], self.deck[:], self.shown[:], self.coins[:], self.points[:],
+            self.turns, self.hands[:], self.deck[:], self.shown[:], self.coins[:], self.hidden[:],
+            self.points[:],
         )  # fmt: skip
 
+    def stones(self, seat: int) -> int:
+        """What a seat's stones count: those that are not hidden, and hiding the most."""
+        most = MOST_HIDDEN if self.hidden[seat] == max(self.hidden) else 0
+        return STONES - self.hidden[seat] + most
+
     def scores(self) -> list[int]:
-        return [points + coins for points, coins in zip(self.points, self.coins, strict=True)]
+        pairs = zip(self.points, self.coins, strict=True)
+        return [points + coins + self.stones(seat) for seat, (points, coins) in enumerate(pairs)]
 
     def winners(self) -> list[int]:
         scores = self.scores()
@@ -174,7 +222,10 @@ class Tiny(State):
 
     def breakdown(self) -> list[dict[str, int]]:
         pairs = zip(self.points, self.coins, strict=True)
-        return [{"points": points, "coins": coins} for points, coins in pairs]
+        return [
+            {"points": points, "coins": coins, "stones": self.stones(seat)}
+            for seat, (points, coins) in enumerate(pairs)
+        ]
 
     def seen_by(self, seat: int | None) -> dict[str, object]:
         return {
@@ -183,16 +234,19 @@ class Tiny(State):
             "deck": len(self.deck),
             "shown": self.shown[:],
             "coins": self.coins[:],
+            "hidden": [stones if self.over or owner == seat else None
+                       for owner, stones in enumerate(self.hidden)],
             "points": self.points[:],
             "turns": self.turns,
         }  # fmt: skip
 
     def deal_hidden(self, seat: int | None) -> None:
-        hidden = [owner for owner in range(self.seats) if owner != seat and not self.over]
-        pool = self.deck + [self.hands[owner] for owner in hidden]
+        others = [owner for owner in range(self.seats) if owner != seat and not self.over]
+        pool = self.deck + [self.hands[owner] for owner in others]
         self.dice.deal_anew(pool)
-        for owner in hidden:
+        for owner in others:
             self.hands[owner] = pool.pop()
+            self.hidden[owner] = self.dice.below(STONES + 1)
         self.deck = pool
 
 
@@ -202,11 +256,13 @@ LAYOUT = Layout(
     ("deck", Numbers(0, NUMBERS - 1, 0, NUMBERS)),
     ("shown", Numbers(0, NUMBERS - 1, 0, NUMBERS)),
     ("coins", Numbers(0, COINS, SEATS)),
+    ("hidden", Numbers(0, STONES, SEATS)),
     ("points", Numbers(0, 1000, SEATS)),
 )
 DECISIONS: Mapping[str, Loader] = {
     "turn": Turn.load,
     "bidding": Bidding.load,
+    "hiding": Hiding.load,
     "showing": Showing.load,
 }
 
@@ -217,11 +273,11 @@ class TinyGame(Game):
         name: str = "tiny",
         position: type[Tiny] = Tiny,
         decisions: Mapping[str, Loader] = DECISIONS,
+        options: tuple[Option, ...] = (LENGTH,),
     ) -> None:
         actions = [Action(name, at, text.split()[0], text=text) for at, text in enumerate(TEXTS)]
-        length = Option("length", ("short", "long"), "short", "how many turns are played")
-        seats = range(2, 4)
-        super().__init__(name, "Shells", "1", seats, (length,), actions, LAYOUT, decisions)
+        seats = range(2, 5)
+        super().__init__(name, "Shells", "1", seats, options, actions, LAYOUT, decisions)
         self.position = position
 
     def deal(self, seats: int, dice: Dice, options: dict[str, Value]) -> Tiny:
@@ -229,7 +285,8 @@ class TinyGame(Game):
         dice.shuffle(numbers)
         return self.position(
             self, seats, dice, options, [Turn(0)], [], TURNS[str(options["length"])] * seats,
-            numbers[:seats], numbers[seats:], [], [COINS] * seats, [0] * seats,
+            numbers[:seats], numbers[seats:], [], [COINS] * seats,
+            [dice.below(STONES + 1) for _ in range(seats)], [0] * seats,
         )  # fmt: skip
 
     def restore(

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.both import game, offer, stranger_beside, strangers  # noqa: F401  (fixtures)
 from tests.server.nursery import Nursery, Starter
 from tests.serving import Server
 from tests.tables.postgres import Postgres
@@ -33,14 +34,15 @@ def server(
 ) -> Iterator[Server]:
     """A server that many tests share."""
     folder = tmp_path_factory.mktemp("server")
-    server = Server(folder, address(request, folder), *QUICK)
+    server = Server(folder, address(request, folder), *QUICK, path=offer(folder / "stranger"))
     yield server
     server.stop()
 
 
 @pytest.fixture(scope="session")
 def nursery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nursery]:
-    nursery = Nursery(tmp_path_factory.mktemp("nursery"))
+    folder = tmp_path_factory.mktemp("nursery")
+    nursery = Nursery(folder, offer(folder / "stranger"))
     yield nursery
     nursery.close()
 

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from tests.serving import SECONDS, Server
+from tests.serving import SECONDS, Server, environment
 
 # A child that ended keeps its number until it is asked for: no stranger can have it meanwhile.
 NURSE = """\
@@ -41,7 +41,7 @@ for line in sys.stdin:
 
 
 class Nursery:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, path: str | None = None) -> None:
         self.folder = folder
         self.started: list[Child] = []
         self._nurse = subprocess.Popen(
@@ -49,6 +49,7 @@ class Nursery:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             cwd=folder,
+            env=environment(path),
             text=True,
         )
 

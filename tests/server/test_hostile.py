@@ -12,7 +12,8 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from tests.serving import ACTIONS, Live, Person, Server, in_time
+from tests.both import the_game
+from tests.serving import Live, Person, Server, in_time
 
 BATCH = 60  # messages over one socket
 
@@ -31,13 +32,14 @@ values = st.recursive(
     ),
     max_leaves=12,
 )
-verbs = st.sampled_from(["act", "undo", "chat", "resign", "back", "look", "close", "sit", ""])
+verbs = st.sampled_from(["act", "undo", "chat", "resign", "back", "look", "skip", "close", ""])
+lists = st.lists(st.sampled_from([action.text for action in the_game().actions]), max_size=4)
 commands = st.fixed_dictionaries(
     {},
     optional={
         "id": scalars,
         "do": verbs | values,
-        "action": st.sampled_from([action.text for action in ACTIONS]) | values,
+        "actions": lists | values,
         "position": st.integers(-2, 3) | values,
         "text": values,
         "seat": st.integers(-2, 12) | values,
@@ -46,8 +48,8 @@ commands = st.fixed_dictionaries(
 near = st.fixed_dictionaries(
     {
         "id": st.integers(0, 9),
-        "do": st.sampled_from(["act", "undo", "chat", "back", "look"]),
-        "action": st.sampled_from([action.text for action in ACTIONS]),
+        "do": st.sampled_from(["act", "undo", "chat", "back", "look", "skip"]),
+        "actions": lists,
         "position": st.integers(0, 40),
         "text": st.text(max_size=400),
         "seat": st.integers(0, 3),
@@ -136,13 +138,17 @@ async def test_known_nastiness(server: Server) -> None:
             '{"do":' * 700,
             '{"do": "chat", "text": "\\ud800"}',
             '{"do": "chat", "text": "\\u0000"}',
-            '{"do": "act", "action": "place field", "position": 1e400}',
-            '{"do": "act", "action": "place field", "position": NaN}',
-            '{"do": "act", "action": "place field", "position": ' + "9" * 3000 + "}",
+            '{"do": "act", "actions": ["rest"], "position": 1e400}',
+            '{"do": "act", "actions": ["rest"], "position": NaN}',
+            '{"do": "act", "actions": ["rest"], "position": ' + "9" * 3000 + "}",
             '{"id": 1e2, "do": "resign"}',
             '{"id": [], "do": "resign"}',
             '{"do": "look", "seat": 18446744073709551616}',
-            json.dumps({"do": "act", "action": "x" * 1000, "position": 0}),
+            json.dumps({"do": "act", "actions": "x" * 1000, "position": 0}),
+            json.dumps({"do": "act", "actions": ["x"] * 61, "position": 0}),
+            json.dumps({"do": "act", "actions": [], "position": 0}),
+            json.dumps({"do": "act", "actions": [["rest"]], "position": 0}),
+            json.dumps({"do": "act", "actions": {"0": "rest"}, "position": 0}),
         ]
         for message in nasty:
             async with mal.live(id, 1) as live:

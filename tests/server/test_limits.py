@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from holocene.server.limits import Limits
+from tests import both
 from tests.serving import Server, in_time, turned_away
 
 LIMITS = Limits()
@@ -55,7 +56,7 @@ async def test_guests_and_tables(limited: Server) -> None:
         for _ in range(int(LIMITS.guests.burst)):
             await ana.enter("Ana")
         assert await ana.refused("POST", "/api/guests", {"name": "Ana"}) == (429, "too-fast")
-        body = {"game": "stone-age", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        body = {"game": both.played, "seats": [{"kind": "me"}, {"kind": "open"}]}
         for _ in range(int(LIMITS.tables.burst)):
             await ana.ok("POST", "/api/tables", body)
         assert await ana.refused("POST", "/api/tables", body) == (429, "too-fast")

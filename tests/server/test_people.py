@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests import both
 from tests.serving import Person, Server, in_time
 
 WORD = "correct horse"
@@ -91,7 +92,7 @@ async def test_signing_up_keeps_tables_and_rating(server: Server) -> None:
             await seen.do("resign")
             await live.until(lambda live: bool((live.table["result"] or {}).get("ratings")))
             before = await ana.ok("GET", "/api/me")
-            assert before["ratings"] == [{"game": "stone-age", "rating": 1216, "games": 1}]
+            assert before["ratings"] == [{"game": both.played, "rating": 1216, "games": 1}]
             await sign_up(ana, name)
             assert not ana.me["guest"]
             assert ana.me["id"] == before["id"]
@@ -176,7 +177,7 @@ async def test_a_new_password_ends_sockets_elsewhere(server: Server) -> None:
 async def test_a_guest_comes_in_with_a_first_table(server: Server) -> None:
     async with server.somebody() as ana:
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "child"}]
-        wanted = {"game": "stone-age", "seats": seats}
+        wanted = {"game": both.played, "seats": seats}
         assert await ana.refused("POST", "/api/tables", wanted) == (401, "no-session")
         guest = {"name": "Ana", "language": "sk"}
         table = await ana.ok("POST", "/api/tables", {**wanted, "guest": guest})
@@ -197,11 +198,20 @@ async def test_a_guest_has_no_password(server: Server) -> None:
 @in_time
 async def test_settings(server: Server) -> None:
     async with server.guest() as ana:
-        settings = {"language": "cs", "theme": "night", "confirm": False, "motion": "less"}
+        settings = {
+            "language": "cs", "theme": "night", "confirm": False, "motion": "less",
+            "pace": "quick",
+        }  # fmt: skip
         assert (await ana.ok("PATCH", "/api/me", {"settings": settings}))["settings"] == settings
         assert (await ana.ok("PATCH", "/api/me", {"name": "Eva"}))["name"] == "Eva"
         assert (await ana.ok("GET", "/api/me"))["settings"] == settings
-        for bad in ({"settings": {"theme": "pink"}}, {"name": ""}, {"more": 1}, {"name": 5}):
+        for bad in (
+            {"settings": {"theme": "pink"}},
+            {"settings": {"pace": "mad"}},
+            {"name": ""},
+            {"more": 1},
+            {"name": 5},
+        ):
             assert await ana.refused("PATCH", "/api/me", bad) == (422, "bad-input")
 
 

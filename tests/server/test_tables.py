@@ -8,9 +8,12 @@ from typing import Any
 
 import pytest
 
-from holocene.core.patch import patched
+from holocene.core import registry
 from holocene.core.record import Record
 from holocene.tables.store import LISTED
+from tests import both
+from tests.both import GAMES
+from tests.patching import patched
 from tests.serving import Live, Person, Server, in_time, turned_away
 
 Json = dict[str, Any]
@@ -39,19 +42,36 @@ async def play(a: Live, b: Live, chance: random.Random, acts: int) -> None:
 
 
 @in_time
-async def test_the_game_and_its_pieces(server: Server) -> None:
+async def test_the_games_and_their_pieces(server: Server) -> None:
     async with server.somebody() as ana:
-        games = await ana.ok("GET", "/api/games")
-        assert [game["name"] for game in games] == ["stone-age"]
-        assert games[0]["seats"] == [2, 3, 4]
-        assert {bot["level"] for bot in games[0]["bots"]} >= {"child", "elder"}
-        pieces = await ana.ok("GET", "/api/games/stone-age/pieces")
-        assert pieces["actions"][0]["kind"] == "place"
+        games = {game["name"]: game for game in await ana.ok("GET", "/api/games")}
+        assert set(games) >= set(GAMES)
+        for name in GAMES:
+            game, told = registry.game(name), games[name]
+            assert told["seats"] == list(game.seats)
+            assert {bot["level"] for bot in told["bots"]} == set(game.levels)
+            assert told["titles"] == game.titles()
+            assert told["about"] == game.about()
+            asked = [option for option in game.options if not option.hidden]
+            assert [option["help"] for option in told["options"]] == [o.help for o in asked]
+            pieces = await ana.ok("GET", f"/api/games/{name}/pieces")
+            assert [each["text"] for each in pieces["actions"]] == [a.text for a in game.actions]
+            assert await ana.refused("GET", f"/api/games/{name}/locale/xx") == (422, "bad-input")
+            for language in ("en", "cs", "sk", "hr"):
+                answer = await ana.ask("GET", f"/api/games/{name}/locale/{language}")
+                assert (answer.status_code, answer.text) == (200, game.locale(language))
         assert await ana.refused("GET", "/api/games/chess/pieces") == (404, "no-game")
-        assert await ana.refused("GET", "/api/games/stone-age/locale/xx") == (422, "bad-input")
-        for language in ("en", "cs", "sk", "hr"):
-            answer = await ana.ask("GET", f"/api/games/stone-age/locale/{language}")
-            assert answer.status_code == 200
+
+
+@in_time
+async def test_a_game_without_words(server: Server) -> None:
+    """A stranger's game with no catalogue has its title, and no sentence about itself."""
+    async with server.somebody() as ana:
+        games = {game["name"]: game for game in await ana.ok("GET", "/api/games")}
+        told = games[GAMES[1]]
+        assert set(told["titles"].values()) == {told["title"]}
+        assert set(told["about"].values()) == {""}
+        assert (await ana.ask("GET", f"/api/games/{GAMES[1]}/locale/en")).text == ""
 
 
 @in_time
@@ -103,9 +123,9 @@ async def test_what_the_host_may(server: Server) -> None:
         ({"seats": [{"kind": "me"}, {"kind": "bot"}]}, 400),
         ({"seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}, 400),
         ({"game": "chess"}, 404),
-        ({"options": {"edition": "first"}}, 400),
+        ({"options": {both.the_game().options[0].name: "first"}}, 400),
         ({"options": {"colour": "red"}}, 400),
-        ({"options": {"hunt_reentry": 1}}, 422),
+        ({"options": {both.the_game().options[0].name: 1}}, 422),
         ({"clock": {"kind": "live", "minutes": 0, "increment": 5}}, 422),
         ({"clock": {"kind": "live"}}, 422),
         ({"clock": {"kind": "turns", "hours": 10**30}}, 422),
@@ -120,7 +140,7 @@ def test_tables_that_cannot_be(server: Server, change: Json, status: int) -> Non
     async def check() -> None:
         async with server.guest() as ana:
             seats = [{"kind": "me"}, {"kind": "open"}]
-            body = {"game": "stone-age", "seats": seats, **change}
+            body = {"game": both.played, "seats": seats, **change}
             assert (await ana.refused("POST", "/api/tables", body))[0] == status
             assert await ana.ok("GET", "/api/tables?which=mine") == []
 

@@ -1,4 +1,4 @@
-"""What the tests of tables share: databases of both kinds, each test its own."""
+"""What the tests of tables share: two games, and databases of both kinds, each test its own."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ import pytest
 from sqlalchemy import Engine
 
 from holocene.tables import database
+from tests.both import game, stranger_beside, strangers  # noqa: F401  (fixtures)
+from tests.tables.making import add_people
 from tests.tables.postgres import TEMPLATE, Postgres
 
 
@@ -40,5 +42,21 @@ def engine(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Engine]:
     else:
         postgres: Postgres = request.getfixturevalue("furnished")
         engine = database.connect(postgres.new(TEMPLATE))
+    yield engine
+    engine.dispose()
+
+
+@pytest.fixture
+def people(engine: Engine) -> Engine:
+    add_people(engine)
+    return engine
+
+
+@pytest.fixture
+def lite(tmp_path: Path) -> Iterator[Engine]:
+    """Where the kind of database makes no difference."""
+    engine = database.connect(f"sqlite:///{tmp_path}/lite.db")
+    database.migrate(engine)
+    add_people(engine)
     yield engine
     engine.dispose()

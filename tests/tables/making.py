@@ -9,15 +9,14 @@ from typing import Any
 
 from sqlalchemy import Engine, insert
 
-from holocene.core import registry
 from holocene.tables.database import writing
 from holocene.tables.messages import Clock, OnTimeout
-from holocene.tables.parts import Change, Seat, Setup
+from holocene.tables.model import Change, Seat, Setup
 from holocene.tables.schema import ACCOUNTS
 from holocene.tables.store import Store
 from holocene.tables.table import Table
+from tests.both import the_game
 
-GAME = registry.game("stone-age")
 NOW = 1_000_000_000_000  # when every test begins
 NO_CLOCK: Clock = {"kind": "none"}
 PEOPLE = ("ana", "ben", "cid", "dan")
@@ -37,7 +36,7 @@ def setup_of(
     return Setup(
         id=f"table{number}{secrets.token_hex(4)}",
         name="Cave",
-        game=GAME,
+        game=the_game(),
         options={},
         seed=seed_of(number),
         host=host,
@@ -92,10 +91,45 @@ def choose(table: Table, chance: random.Random) -> str:
     return chance.choice(table.state.legal).text
 
 
+def choice(table: Table, at: int = 0) -> str:
+    """The first of the legal actions, or another."""
+    assert table.state is not None
+    return table.state.legal[at].text
+
+
+def do(table: Table, text: str, now: int = NOW) -> Change:
+    """An action of whoever is to decide, person or bot."""
+    actor = table.actor
+    assert actor is not None
+    if table.bot_to_move():
+        return table.bot_acts(actor, [text], table.position, now)
+    return table.act(owner(table, actor), actor, [text], table.position, now)
+
+
 def act(table: Table, chance: random.Random, now: int = NOW) -> Change:
     """Any legal action by whoever is to decide."""
-    assert table.actor is not None
-    return table.act(table.actor, choose(table, chance), table.position, now)
+    return do(table, choose(table, chance), now)
+
+
+def pass_on(table: Table, now: int = NOW) -> None:
+    """Whoever is to decide does so until somebody else is."""
+    actor = table.actor
+    while table.actor == actor:
+        do(table, choice(table), now)
+
+
+def owner(table: Table, seat: int) -> str:
+    """The person on a seat."""
+    account = table.seats[seat].account
+    assert account is not None
+    return account
+
+
+def undo(table: Table, now: int = NOW) -> Change:
+    """Whoever is to decide takes something back."""
+    actor = table.actor
+    assert actor is not None
+    return table.undo(owner(table, actor), actor, table.position, now)
 
 
 def viewers(table: Table) -> Sequence[int | None]:
@@ -114,7 +148,9 @@ def whole(table: Table) -> dict[str, Any]:
         "log": [[entry.told_to(seat) for entry in table.recent][-50:] for seat in viewers(table)],
         "number": table.number,
         "position": table.position,
-        "trail": table.trail[:],
+        "trail": [(kept.number, kept.state.dump()) for kept in table.trail],
+        "ends": table.ends[:],
+        "turn": table.clocks.turn,
         "row": table.row(),
         "record": None if table.state is None else table.record.dump(),
         "state": None if table.state is None else table.state.dump(),

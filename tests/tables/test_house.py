@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,119 +13,34 @@ import orjson
 import pytest
 from sqlalchemy import Engine, update
 
-from holocene.core.patch import patched
+from holocene.core.levels import Level
 from holocene.tables import database
+from holocene.tables.clock import now_ms
 from holocene.tables.database import writing
 from holocene.tables.house import House, HouseSettings
-from holocene.tables.levels import LEVELS, Level
 from holocene.tables.messages import Clock
-from holocene.tables.parts import Change, Seat
+from holocene.tables.model import Change, Entry, Seat
 from holocene.tables.refusal import Refusal
-from holocene.tables.room import now_ms
+from holocene.tables.room import PACES, Room
 from holocene.tables.schema import TABLES
 from holocene.tables.table import Table
+from tests.both import the_game
+from tests.tables.housing import Ear, act, acting, opened, run, sit_down, told, until
 from tests.tables.making import (
     add_people,
     bot,
+    choice,
     choose,
     person,
     setup_of,
     viewers,
     waiting,
 )
-from tests.tables.test_thinkers import BOTS
-
-QUICK = HouseSettings(bot_pause=0.0, sweep=0.05)
-
-
-class Ear:
-    """A viewer who keeps what it is told as the client in the browser does."""
-
-    def __init__(self, seat: int | None, account: str) -> None:
-        self.seat = seat
-        self.account = account
-        self.heard: list[bytes] = []
-        self.dropped = False
-        self.now: dict[str, Any] = {}  # like a snapshot
-        self.log: list[dict[str, Any]] = []
-
-    def tell(self, message: bytes) -> None:
-        self.heard.append(message)
-        told = json.loads(message)
-        if told["kind"] == "table":
-            self.now = told
-        elif told["kind"] == "moved":
-            now = self.now
-            now["view"] = patched(now["view"], told["patch"])
-            now["table"] = patched(now["table"], told["table"])
-            for field in ("number", "position", "choices", "hints", "undo"):
-                now[field] = told[field]
-        if told["kind"] in ("table", "moved"):
-            for entry in told["log"]:
-                self.log.append(entry)
-                self.log = [old for old in self.log if old["number"] not in entry["undone"]]
-
-    def drop(self) -> None:
-        self.dropped = True
-
-
-@asynccontextmanager
-async def opened(engine: Engine, settings: HouseSettings = QUICK) -> AsyncIterator[House]:
-    house = House(engine, settings)
-    await house.open()
-    try:
-        yield house
-    finally:
-        await house.close()
-
-
-def run(work: Callable[[], Awaitable[None]]) -> None:
-    async def whole() -> None:
-        async with asyncio.timeout(60):
-            await work()
-
-    asyncio.run(whole())
-
-
-async def until(enough: Callable[[], bool]) -> None:
-    while not enough():
-        await asyncio.sleep(0.01)
-
-
-@pytest.fixture
-def people(engine: Engine) -> Engine:
-    add_people(engine)
-    return engine
-
-
-@pytest.fixture
-def lite(tmp_path: Path) -> Engine:
-    engine = database.connect(f"sqlite:///{tmp_path}/lite.db")
-    database.migrate(engine)
-    add_people(engine)
-    return engine
-
-
-def told(snapshot: object) -> dict[str, Any]:
-    """As it is over the wire; the time of sending aside."""
-    out: dict[str, Any] = orjson.loads(orjson.dumps(snapshot))
-    for field in ("now", "log", "complete", "kind", "re"):
-        out.pop(field, None)
-    return out
-
-
-async def act(house: House, table: Table, chance: random.Random, by: Ear | None = None) -> None:
-    room = await house.room(table.id)
-    actor, position = room.table.actor, room.table.position
-    assert actor is not None
-    if room.table.trail and chance.random() < 0.4:
-        await house.command(table.id, lambda table: table.undo(actor, position, now_ms()), by, 7)
-        return
-    text = choose(room.table, chance)
-    await house.command(table.id, lambda table: table.act(actor, text, position, now_ms()), by, 7)
+from tests.tables.test_bot_workers import add_bots
 
 
 @pytest.mark.parametrize("count", [2, 3, 4])
+@pytest.mark.usefixtures("game")
 def test_patches_make_the_whole_at_every_step(lite: Engine, count: int) -> None:
     """For every seat and the spectator, over a whole game with undo; of larger ones a part."""
 
@@ -163,56 +77,77 @@ def test_patches_make_the_whole_at_every_step(lite: Engine, count: int) -> None:
                 assert all("re" not in json.loads(message) for message in other.heard)
 
     run(play)
-    lite.dispose()
 
 
+@pytest.mark.usefixtures("game")
 def test_nobody_is_told_what_is_hidden(lite: Engine) -> None:
     """Dealing anew what a viewer may not know changes nothing of what the viewer is told."""
 
     async def play() -> None:
         chance = random.Random(11)
+        hidden = secrets = number = 0
         async with opened(lite) as house:
-            table = waiting(*(person(seat) for seat in range(3)), setup=setup_of(17, open=False))
-            await house.create(table)
-            ears = [Ear(seat, table.seats[seat].account or "") for seat in range(3)]
-            ears.append(Ear(None, "stranger"))
-            for ear in ears:
-                await house.enter(table.id, ear, None)
-            room = await house.room(table.id)
-            hidden = 0
-            while room.table.status == "running":
+            while hidden < 50 or not secrets:
+                number += 1
+                setup = setup_of(16 + number, open=False)
+                table = waiting(*(person(seat) for seat in range(3)), setup=setup)
+                await house.create(table)
+                ears = [Ear(seat, table.seats[seat].account or "") for seat in range(3)]
+                ears.append(Ear(None, "stranger"))
                 for ear in ears:
-                    heard = b"".join(ear.heard[-2:])
-                    assert table.setup.seed.encode() not in heard
-                    assert ear.account != "stranger" or table.setup.invite.encode() not in heard
-                await act(house, table, chance)
-                state = room.table.state
-                if room.table.status != "running" or state is None or chance.random() < 0.5:
-                    continue
-                for ear in ears:
-                    room.table.state = state.redeal(ear.seat, chance.randrange(2**60))
-                    hidden += room.table.state.dump() != state.dump()
-                    assert (
-                        told(ear.now)["view"] == told({"view": room.table.view(ear.seat)})["view"]
-                    )
-                    hints = told({"hints": room.table.hints(ear.seat)})["hints"]
-                    assert told(ear.now)["hints"] == hints
-                    assert ear.now["choices"] == room.table.choices(ear.seat)
-                room.table.state = state
-            assert hidden > 50
-            drawn = 0
-            for ear in ears:
-                for entry in ear.log:
-                    for event in entry["events"]:
-                        if event["kind"] == "drew":
-                            drawn += 1
-                            assert (event["card"] is not None) == (event["seat"] == ear.seat)
-            assert drawn > 0
+                    await house.enter(table.id, ear, None)
+                hidden += await redealt_all_along(house, table, ears, chance)
+                secrets += told_apart(ears, await house.history(table.id))
+        assert number < 6
 
     run(play)
-    lite.dispose()
 
 
+async def redealt_all_along(
+    house: House, table: Table, ears: list[Ear], chance: random.Random
+) -> int:
+    """Play a game and deal anew what each viewer does not know; how often that changed it."""
+    room = await house.room(table.id)
+    hidden = 0
+    while room.table.status == "running":
+        for ear in ears:
+            heard = b"".join(ear.heard[-2:])
+            assert table.setup.seed.encode() not in heard
+            assert ear.account != "stranger" or table.setup.invite.encode() not in heard
+        await act(house, table, chance)
+        state = room.table.state
+        if room.table.status != "running" or state is None or chance.random() < 0.5:
+            continue
+        for ear in ears:
+            room.table.state = state.redeal(ear.seat, chance.randrange(2**60))
+            hidden += room.table.state.dump() != state.dump()
+            view, hints = room.table.view(ear.seat), room.table.hints(ear.seat)
+            assert told(ear.now)["view"] == told({"view": view})["view"]
+            assert told(ear.now)["hints"] == told({"hints": hints})["hints"]
+            assert ear.now["choices"] == room.table.choices(ear.seat)
+        room.table.state = state
+    return hidden
+
+
+def saying(text: str, table: Table) -> Change:
+    return table.chat("ana", 0, text, now_ms())
+
+
+def told_apart(ears: list[Ear], entries: list[Entry]) -> int:
+    """Secret events are told to their owners alone; how many there were."""
+    found = 0
+    for ear in ears:
+        for entry, line in zip(entries, ear.log, strict=True):
+            for event, facts in zip(entry.events, line["events"], strict=True):
+                mine = event.owner is None or event.owner == ear.seat
+                known = event.facts if mine else event.public
+                assert facts == orjson.loads(orjson.dumps(known))
+                assert mine or event.public != event.facts
+                found += not mine
+    return found
+
+
+@pytest.mark.usefixtures("game")
 def test_who_was_sent_away_sees_nothing_more(lite: Engine) -> None:
     async def play() -> None:
         async with opened(lite) as house:
@@ -224,19 +159,19 @@ def test_who_was_sent_away_sees_nothing_more(lite: Engine) -> None:
                 ear = Ear(1, "ben")
                 await house.enter(table.id, ear, None)
                 assert ear.now["seat"] == 1
-                await house.command(table.id, lambda table: table.stand(1, now_ms()))
+                await house.command(table.id, lambda table: table.stand("ana", 1, now_ms()))
                 assert ear.dropped != open
-                await house.command(table.id, lambda table: table.sit(1, "cid", "Cid", now_ms()))
-                await house.command(table.id, lambda table: table.sit(2, "dan", "Dan", now_ms()))
+                for at, name in ((1, "cid"), (2, "dan")):
+                    await house.command(table.id, partial(sit_down, name, at))
                 if open:
                     assert ear.now["seat"] is None
                     assert ear.now["view"]["viewer"] is None
                     assert ear.now["choices"] == []
 
     run(play)
-    lite.dispose()
 
 
+@pytest.mark.usefixtures("game")
 def test_a_short_memory_is_told_from_disk(lite: Engine) -> None:
     """However old `since` is, nothing is missing; also after something was taken back."""
 
@@ -246,6 +181,9 @@ def test_a_short_memory_is_told_from_disk(lite: Engine) -> None:
             table = waiting(person(0), person(1), setup=setup_of(21))
             await house.create(table)
             room = await house.room(table.id)
+            for number in range(130):  # a game may be short
+                said = f"so many times: {number}"
+                await house.command(table.id, partial(saying, said))
             while room.table.number < 150 or len(room.table.recent) == room.table.recent.maxlen:
                 await act(house, table, chance)
             whole = [entry.number for entry in await house.history(table.id)]
@@ -260,7 +198,6 @@ def test_a_short_memory_is_told_from_disk(lite: Engine) -> None:
             assert [entry["number"] for entry in first.log] == whole[-60:]
 
     run(play)
-    lite.dispose()
 
 
 def test_two_commands_at_once(people: Engine) -> None:
@@ -280,11 +217,9 @@ def test_two_commands_at_once(people: Engine) -> None:
                     assert actor is not None
                     texts = [choose(room.table, chance) for _ in range(2)]
 
-                    def doing(text: str, actor: int, position: int) -> Callable[[Table], Change]:
-                        return lambda table: table.act(actor, text, position, now_ms())
-
                     commands = (
-                        house.command(table.id, doing(text, actor, position)) for text in texts
+                        house.command(table.id, partial(acting, actor, text, position))
+                        for text in texts
                     )
                     done = await asyncio.gather(*commands, return_exceptions=True)
                     assert done.count(None) == 1
@@ -314,17 +249,14 @@ def test_when_writing_fails_nobody_sees_what_is_not_on_disk(
             with monkeypatch.context() as broken:
                 broken.setattr(type(house.store), "commit", fail)
                 with pytest.raises(OSError, match="disk full"):
-                    await house.command(
-                        table.id, lambda table: table.act(0, "place field", 0, now_ms())
-                    )
+                    await house.command(table.id, partial(acting, 0, choice(table), 0))
             assert ear.dropped
             assert len(ear.heard) == before
             room = await house.room(table.id)
             assert room.table.position == 0
-            await house.command(table.id, lambda table: table.act(0, "place field", 0, now_ms()))
+            await house.command(table.id, partial(acting, 0, choice(table), 0))
 
     run(play)
-    lite.dispose()
 
 
 # Bots
@@ -334,9 +266,9 @@ def test_when_writing_fails_nobody_sees_what_is_not_on_disk(
 def test_a_table_goes_on_with_a_bad_bot(
     lite: Engine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
-    (tmp_path / "bad_bots.py").write_text(BOTS)
-    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
-    monkeypatch.setitem(LEVELS, "child", Level(f"bad_bots:{name}", 400.0))
+    add_bots(tmp_path, monkeypatch)
+    levels: Any = the_game().levels
+    monkeypatch.setitem(levels, "child", Level(f"bad_bots:{name}", 400.0))
 
     async def play() -> None:
         settings = HouseSettings(bot_pause=0.0, sweep=0.05, bot_seconds=2.0)
@@ -347,7 +279,6 @@ def test_a_table_goes_on_with_a_bad_bot(
             assert room.table.position >= 1
 
     run(play)
-    lite.dispose()
 
 
 def test_a_bot_whose_table_is_dropped_stops(lite: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -363,9 +294,9 @@ def test_a_bot_whose_table_is_dropped_stops(lite: Engine, monkeypatch: pytest.Mo
                 asked.set()
                 await go_on.wait()
                 await asyncio.sleep(0)  # so that a bot that goes on for ever can be stopped
-                return "place field"
+                return choice(table)
 
-            monkeypatch.setattr(house.thinkers, "ask", ask)
+            monkeypatch.setattr(house.workers, "ask", ask)
             room = await house.create(table)
             await asked.wait()
             house._drop(room)
@@ -375,7 +306,6 @@ def test_a_bot_whose_table_is_dropped_stops(lite: Engine, monkeypatch: pytest.Mo
             assert (await house.room(table.id)) is not room
 
     run(play)
-    lite.dispose()
 
 
 def test_bots_go_on_after_a_restart(people: Engine) -> None:
@@ -387,6 +317,99 @@ def test_bots_go_on_after_a_restart(people: Engine) -> None:
         async with opened(people, settings) as house:
             room = await house.room(table.id)
             await until(lambda: room.table.actor == 1)
+
+    run(play)
+
+
+# The pace of bots
+
+
+@pytest.mark.usefixtures("strangers")
+def test_bots_pause_when_the_actor_changes(lite: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once for a turn of many decisions, not before each of them."""
+    paused: list[int | None] = []
+
+    async def pause(room: Room, _: float) -> None:
+        paused.append(room.table.actor)
+
+    monkeypatch.setattr(Room, "pause", pause)
+
+    async def play() -> None:
+        async with opened(lite) as house:
+            room = await house.create(waiting(bot(0), bot(1), bot(2)))
+            await until(lambda: room.table.status == "over")
+            acted = [entry.seat for entry in await house.history(room.table.id) if entry.actions]
+            turns = [seat for at, seat in enumerate(acted) if at == 0 or acted[at - 1] != seat]
+            assert paused == turns
+            assert len(turns) < len(acted)
+
+    run(play)
+
+
+def test_the_slowest_of_those_who_play_sets_the_pace(lite: Engine) -> None:
+    async def play() -> None:
+        async with opened(lite) as house:
+            table = waiting(person(0), person(1), bot(2))
+            await house.create(table)
+            room = await house.room(table.id)
+            assert room._pace() == PACES["normal"]  # nobody looks
+            watching, ana, ben = Ear(None, "cid"), Ear(0, "ana"), Ear(1, "ben")
+            watching.pace = "slow"
+            await house.enter(table.id, watching, None)
+            assert room._pace() == PACES["slow"]
+            ana.pace = "quick"
+            await house.enter(table.id, ana, None)
+            assert room._pace() == PACES["quick"]  # those who watch do not hold up the game
+            await house.enter(table.id, ben, None)
+            assert room._pace() == PACES["normal"]
+            ben.skips = True
+            assert room._pace() == PACES["quick"]
+            room.leave(ana)
+            assert room._pace() == 0
+
+    run(play)
+
+
+def test_skipping_ahead(lite: Engine) -> None:
+    async def play() -> None:
+        async with opened(lite, HouseSettings(bot_pause=60.0, sweep=0.05)) as house:
+            table = waiting(person(0), bot(1), bot(2), person(3))
+            await house.create(table)
+            room = await house.room(table.id)
+            ears = [Ear(0, "ana"), Ear(3, "dan"), Ear(None, "cid")]
+            for ear in ears:
+                await house.enter(table.id, ear, None)
+            room.skip(ears[0])
+            assert not ears[0].skips  # a person is to decide
+            while not room.table.bot_to_move():
+                await act(house, table, random.Random(1))
+            before = room.table.number
+            room.skip(ears[2])
+            room.skip(ears[0])
+            await asyncio.sleep(0.1)
+            assert room.table.number == before  # the other one wants to follow
+            room.skip(ears[1])
+            await until(lambda: not any(ear.skips for ear in ears))
+            assert not room.table.bot_to_move()
+
+    run(play)
+
+
+def test_a_quicker_pace_counts_at_once(lite: Engine) -> None:
+    async def play() -> None:
+        async with opened(lite) as house:
+            table = waiting(person(0), bot(1))
+            await house.create(table)
+            room, ear = await house.room(table.id), Ear(0, "ana")
+            ear.pace = "slow"
+            await house.enter(table.id, ear, None)
+            pausing = asyncio.create_task(room.pause(1.0))
+            await asyncio.sleep(0.3)
+            start = asyncio.get_running_loop().time()
+            ear.pace = "quick"
+            room.hurry()
+            await pausing
+            assert asyncio.get_running_loop().time() - start < PACES["slow"] - 0.3
 
     run(play)
 
@@ -446,12 +469,9 @@ def test_two_houses_over_one_database(furnished: Any) -> None:
                 assert actor is not None
                 texts = [choose(here.table, chance) for _ in range(2)]
 
-                def doing(text: str, actor: int, position: int) -> Callable[[Table], Change]:
-                    return lambda table: table.act(actor, text, position, now_ms())
-
                 done = await asyncio.gather(
-                    one.command(table.id, doing(texts[0], actor, position)),
-                    two.command(table.id, doing(texts[1], actor, position)),
+                    one.command(table.id, partial(acting, actor, texts[0], position)),
+                    two.command(table.id, partial(acting, actor, texts[1], position)),
                     return_exceptions=True,
                 )
                 assert done.count(None) == 1
@@ -483,4 +503,3 @@ def test_a_new_name_is_shown(lite: Engine) -> None:
             assert ear.now["table"]["seats"][0]["name"] == "Eva"
 
     run(play)
-    lite.dispose()

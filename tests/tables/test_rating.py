@@ -8,13 +8,13 @@ import orjson
 import pytest
 from sqlalchemy import Engine, select
 
-from holocene.tables.levels import LEVELS
-from holocene.tables.parts import Seat
+from holocene.core.levels import LEVELS
+from holocene.tables.model import Seat
 from holocene.tables.rating import FIRST, FRESH, STEP, change, expected
 from holocene.tables.schema import RATINGS, TABLES
 from holocene.tables.store import Store
 from holocene.tables.table import Table
-from tests.tables.making import NOW, add_people, bot, person, setup_of, stored, waiting
+from tests.tables.making import NOW, add_people, bot, owner, person, setup_of, stored, waiting
 
 
 @pytest.fixture
@@ -30,7 +30,7 @@ def ratings(store: Store) -> dict[str, tuple[float, int]]:
 
 
 def finish(store: Store, table: Table, loser: int) -> None:
-    assert store.commit([table.resign(loser, NOW)], "a") == [True]
+    assert store.commit([table.resign(owner(table, loser), loser, NOW)], "a") == [True]
 
 
 def test_expectations() -> None:
@@ -75,7 +75,7 @@ def test_what_is_written_later_does_not_undo_the_rating(store: Store) -> None:
     other = store.load(table.id)
     assert other is not None
     store.rate(table.id)
-    assert store.commit([other.note_rematch("next", NOW)], "b") == [True]
+    assert store.commit([other.note_rematch("ana", "next", NOW)], "b") == [True]
     assert store.unrated() == []
     again = store.load(table.id)
     assert again is not None
@@ -112,8 +112,8 @@ def test_a_table_that_never_began_does_not_count(store: Store) -> None:
 
 def test_who_is_out_is_behind_all_others(store: Store) -> None:
     table = stored(store, waiting(person(0), person(1), person(2), setup=setup_of(3)))
-    store.commit([table.resign(0, NOW)], "a")
-    store.commit([table.resign(2, NOW)], "a")
+    store.commit([table.resign("ana", 0, NOW)], "a")
+    store.commit([table.resign("cid", 2, NOW)], "a")
     store.rate(table.id)
     found = ratings(store)
     assert found["ben"][0] > FIRST

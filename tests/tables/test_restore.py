@@ -3,32 +3,40 @@
 from __future__ import annotations
 
 import random
+from contextlib import suppress
 from pathlib import Path
 
+import orjson
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from sqlalchemy import Engine, update
 
-from holocene.core.patch import patched
 from holocene.core.record import Record
 from holocene.tables import database
 from holocene.tables.database import writing
 from holocene.tables.messages import Clock
-from holocene.tables.parts import Change, Seat
+from holocene.tables.model import Change, Seat
 from holocene.tables.refusal import Refusal
 from holocene.tables.restore import replay_of
 from holocene.tables.schema import ENTRIES
 from holocene.tables.store import Store
 from holocene.tables.table import Table
+from tests.both import the_game
+from tests.patching import patched
 from tests.tables.making import (
     NOW,
     act,
     add_people,
+    choice,
+    choose,
+    do,
+    owner,
     person,
     running,
     setup_of,
     stored,
+    undo,
     viewers,
     waiting,
     whole,
@@ -40,7 +48,8 @@ def same(store: Store, table: Table, briefly: bool = False) -> None:
     again = store.load(table.id)
     assert again is not None
     if briefly:
-        assert again.trail == table.trail
+        assert [kept.number for kept in again.trail] == [kept.number for kept in table.trail]
+        assert again.ends == table.ends
         assert again.position == table.position
         assert again.row() == table.row()
         assert again.state == table.state
@@ -55,18 +64,23 @@ def step(table: Table, chance: random.Random, now: int) -> Change:
     actor = table.actor
     assert actor is not None
     dice = chance.random()
-    if table.trail and dice < 0.4:
-        return table.undo(actor, table.position, now)
+    if table.trail and dice < 0.4 and not table.seats[actor].played_by_bot:
+        return undo(table, now)
     if dice < 0.03:
-        return table.chat(chance.randrange(len(table.seats)), f"hm {dice}", now)
+        seat = chance.randrange(len(table.seats))
+        return table.chat(owner(table, seat), seat, f"hm {dice}", now)
     deadline = table.clocks.deadline()
     if deadline is not None and dice < 0.06:
         return table.timeout(deadline)
     away = [seat.seat for seat in table.seats if seat.away and not seat.lost]
     if away and dice < 0.3:
-        return table.back(away[0], now)
+        return table.back(owner(table, away[0]), away[0], now)
     if dice > 0.998 and not table.seats[actor].lost:
-        return table.resign(actor, now)
+        return table.resign(owner(table, actor), actor, now)
+    if dice > 0.9 and not table.seats[actor].played_by_bot:
+        several = [choose(table, chance), choose(table, chance)]
+        with suppress(Refusal):
+            return table.act(owner(table, actor), actor, several, table.position, now)
     return act(table, chance, now)
 
 
@@ -77,12 +91,13 @@ def engine_in(folder: Path) -> Engine:
     return engine
 
 
+@pytest.mark.usefixtures("game")
 @given(
     st.integers(2, 4),
     st.integers(0, 2**32),
     st.sampled_from([("none", 0), ("live", 5), ("turns", 24)]),
 )
-@settings(max_examples=8)
+@settings(max_examples=5)
 def test_a_table_is_restored_at_every_step(
     tmp_path_factory: pytest.TempPathFactory, people: int, seed: int, timing: tuple[str, int]
 ) -> None:
@@ -106,6 +121,7 @@ def test_a_table_is_restored_at_every_step(
     engine.dispose()
 
 
+@pytest.mark.usefixtures("game")
 def test_a_whole_game_on_both_databases(engine: Engine) -> None:
     add_people(engine)
     store = Store(engine)
@@ -120,7 +136,8 @@ def test_a_whole_game_on_both_databases(engine: Engine) -> None:
     numbers = [entry.number for entry in told]
     assert numbers == sorted(set(numbers))
     assert numbers[-1] == table.number
-    assert [entry.action for entry in told if entry.kind == "act"] == table.record.actions
+    assert [text for entry in told for text in entry.actions] == table.record.actions
+    assert len(table.ends) == sum(entry.kind == "act" for entry in told)
 
 
 def test_the_time_before_the_game_is_restored(engine: Engine) -> None:
@@ -130,11 +147,11 @@ def test_the_time_before_the_game_is_restored(engine: Engine) -> None:
     stored(store, table)
     same(store, table)
     for change in (
-        table.sit(1, "ben", "Benjamin", NOW),
-        table.chat(1, "hello", NOW + 1),
-        table.stand(1, NOW + 2),
-        table.put_bot(2, "child", "child", NOW + 3),
-        table.sit(1, "cid", "Cid", NOW + 4),
+        table.sit("ben", "Benjamin", 1, "inv1te", NOW),
+        table.chat("ben", 1, "hello", NOW + 1),
+        table.stand("ben", 1, NOW + 2),
+        table.put_bot("ana", "child", 2, NOW + 3),
+        table.sit("cid", "Cid", 1, "inv1te", NOW + 4),
     ):
         assert store.commit([change], "test") == [True]
     same(store, table)
@@ -149,12 +166,14 @@ def test_a_closed_table_is_restored(engine: Engine) -> None:
     same(store, table)
 
 
+@pytest.mark.usefixtures("game")
 def test_a_log_that_does_not_fit_is_refused_in_a_sentence(engine: Engine) -> None:
     add_people(engine)
     store = Store(engine)
     table = stored(store, waiting(person(0), person(1)))
-    store.commit([table.act(0, "place field", 0, NOW)], "test")
-    for data in ('{"action":"place field 9"}', '{"action":"use field"}', "{}"):
+    store.commit([do(table, choice(table))], "test")
+    never = next(each for each in the_game().actions if each not in the_game().new().legal)
+    for data in ('{"actions":["fly"]}', orjson.dumps({"actions": [never.text]}).decode(), "{}"):
         with writing(engine) as connection:
             connection.execute(update(ENTRIES).where(ENTRIES.c.number == 2).values(data=data))
         with pytest.raises(Refusal, match="does not fit") as refusal:
@@ -162,18 +181,26 @@ def test_a_log_that_does_not_fit_is_refused_in_a_sentence(engine: Engine) -> Non
         assert refusal.value.code == "broken"
 
 
+@pytest.mark.usefixtures("game")
 def test_a_replay_leads_through_every_view() -> None:
     table, chance = running(3, 8), random.Random(8)
     seen: dict[int | None, list[object]] = {seat: [table.view(seat)] for seat in viewers(table)}
     while table.status == "running":
-        act(table, chance)
+        step(table, chance, NOW)
+        if len(table.ends) < len(seen[None]):  # something was taken back
+            for views in seen.values():
+                del views[len(table.ends) + 1 :]
+            continue
         for seat in viewers(table):
             seen[seat].append(table.view(seat))
     for seat in viewers(table):
-        replay = replay_of(table.record, seat, table.result)
+        replay = replay_of(table.record, seat, table.result, table.ends)
         view: object = replay["view"]
         assert view == seen[seat][0]
+        assert len(replay["steps"]) == len(table.ends)
         for at, taken in enumerate(replay["steps"], 1):
             view = patched(view, taken["patch"])
             assert view == seen[seat][at]
+        by_actions = replay_of(table.record, seat, table.result)
+        assert len(by_actions["steps"]) == len(table.record.actions)
         assert Record.load(table.record.dump()).replay() == table.state

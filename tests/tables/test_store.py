@@ -7,11 +7,12 @@ import random
 import threading
 from concurrent.futures import ThreadPoolExecutor
 
+import orjson
 import pytest
 from sqlalchemy import Engine, select, update
 
 from holocene.tables.database import key, writing
-from holocene.tables.parts import Change, Seat
+from holocene.tables.model import Change, Seat
 from holocene.tables.refusal import Refusal
 from holocene.tables.schema import ENTRIES, TABLES
 from holocene.tables.store import Store
@@ -21,6 +22,8 @@ from tests.tables.making import (
     act,
     add_people,
     bot,
+    choice,
+    do,
     person,
     setup_of,
     stored,
@@ -39,12 +42,13 @@ def listed(store: Store, which: str, account: str = "ana") -> list[str]:
     return [info["id"] for info in store.listed(which, account)]
 
 
+@pytest.mark.usefixtures("game")
 def test_of_two_servers_one_is_first(store: Store) -> None:
     table = stored(store, waiting(person(0), person(1)))
     other = store.load(table.id)
     assert other is not None
-    mine = table.act(0, "place field", 0, NOW)
-    theirs = other.act(0, "place forest 2", 0, NOW)
+    mine = do(table, choice(table, 0))
+    theirs = do(other, choice(other, 1))
     assert store.commit([mine], "a") == [True]
     assert store.commit([theirs], "b") == [False]
     again = store.load(table.id)
@@ -57,8 +61,8 @@ def test_what_was_refused_leaves_no_trace(store: Store) -> None:
     table = stored(store, waiting(person(0), Seat(1, "open")))
     other = store.load(table.id)
     assert other is not None
-    assert store.commit([table.chat(0, "hello", NOW)], "a") == [True]
-    change = other.sit(1, "ben", "Ben", NOW)  # its entries would be 1 and 2
+    assert store.commit([table.chat("ana", 0, "hello", NOW)], "a") == [True]
+    change = other.sit("ben", "Ben", 1, None, NOW)  # its entries would be 1 and 2
     assert store.commit([change], "b") == [False]
     again = store.load(table.id)
     assert again is not None
@@ -73,14 +77,14 @@ def test_in_a_batch_only_the_late_are_refused(store: Store) -> None:
     for late in (1, 3):
         other = others[late]
         assert other is not None
-        assert store.commit([other.act(0, "place forest 1", 0, NOW)], "b") == [True]
-    changes = [table.act(0, "place field", 0, NOW) for table in tables]
+        assert store.commit([do(other, choice(other, 1))], "b") == [True]
+    texts = [choice(tables[0], 0), choice(tables[0], 1)]
+    changes = [do(table, texts[0]) for table in tables]
     assert store.commit(changes, "a") == [True, False, True, False, True]
     for at, table in enumerate(tables):
         again = store.load(table.id)
         assert again is not None
-        action = "place forest 1" if at in (1, 3) else "place field"
-        assert again.record.actions == [action]
+        assert again.record.actions == [texts[at in (1, 3)]]
 
 
 def test_of_many_at_once_one_is_first(store: Store) -> None:
@@ -95,7 +99,7 @@ def test_of_many_at_once_one_is_first(store: Store) -> None:
             copy = store.load(table.id)
             assert copy is not None
             barrier.wait()
-            won += store.commit([copy.chat(0, f"{number} {me}", NOW + number)], str(me))[0]
+            won += store.commit([copy.chat("ana", 0, f"{number} {me}", NOW + number)], str(me))[0]
             barrier.wait()
         return won
 
@@ -135,6 +139,7 @@ def test_a_table_is_read_as_of_one_moment(store: Store) -> None:
         writing_.result()
 
 
+@pytest.mark.usefixtures("game")
 def test_the_writer_gathers_and_keeps_order(store: Store) -> None:
     tables = [stored(store, waiting(person(0), person(1), setup=setup_of(n))) for n in range(30)]
 
@@ -163,12 +168,12 @@ def test_the_writer_tells_of_conflicts_and_of_failures(store: Store) -> None:
 
     async def play() -> None:
         writer = Writer(store, "a")
-        assert await writer.commit(table.act(0, "place field", 0, NOW))
-        assert not await writer.commit(other.act(0, "place hut", 0, NOW))
+        assert await writer.commit(do(table, choice(table)))
+        assert not await writer.commit(do(other, choice(other, 1)))
         broken = Change(table.id, [], {})
         with pytest.raises(Exception):  # noqa: B017, PT011
             await writer.commit(broken)
-        assert await writer.commit(table.chat(0, "still here", NOW))
+        assert await writer.commit(table.chat("ana", 0, "still here", NOW))
         await writer.close()
 
     asyncio.run(play())
@@ -182,7 +187,7 @@ def test_lists(store: Store) -> None:
     closed = stored(store, waiting(person(0), Seat(1, "open"), setup=setup_of(5)))
     store.commit([closed.close(NOW)], "a")
     done = stored(store, waiting(person(0), person(1), setup=setup_of(6)))
-    store.commit([done.resign(1, NOW + 9)], "a")
+    store.commit([done.resign("ben", 1, NOW + 9)], "a")
     assert listed(store, "open", "cid") == [ours.id]
     assert listed(store, "running", "cid") == [playing.id]
     assert listed(store, "mine", "cid") == []
@@ -222,18 +227,49 @@ def test_overdue(store: Store) -> None:
     assert store.overdue(NOW + 20_000, 20_000) == [with_bot.id]
     assert store.overdue(deadline - 1, 10**12) == []
     assert store.overdue(deadline, 10**12) == [timed.id]
-    store.commit([timed.resign(0, NOW)], "a")
+    store.commit([timed.resign("ana", 0, NOW)], "a")
     assert store.overdue(deadline + 1, 10**12) == []
 
 
-def test_rules_that_are_not_installed(store: Store) -> None:
-    table = stored(store, waiting(person(0), person(1)))
+@pytest.mark.parametrize(
+    "other",
+    [{"rules": "0"}, {"game": "chess"}, {"options": '{"colour": "red"}'}],
+)
+def test_games_and_rules_that_are_not_installed(store: Store, other: dict[str, str]) -> None:
+    """Their people are told so; the tables of the others are listed as ever."""
+    fine = stored(store, waiting(person(0), person(1), setup=setup_of(1)))
+    table = stored(store, waiting(person(0), person(1), setup=setup_of(2)))
+    before = next(info for info in store.listed("mine", "ana") if info["id"] == table.id)
+    assert before["playable"]
     with writing(store.engine) as connection:
-        connection.execute(update(TABLES).values(rules="0"))
-    assert listed(store, "mine") == []
-    with pytest.raises(Refusal, match="not installed") as refusal:
-        store.load(table.id)
-    assert refusal.value.code == "old-rules"
+        connection.execute(update(TABLES).where(TABLES.c.id == table.id).values(other))
+    assert listed(store, "running") == [fine.id]
+    told = {info["id"]: info for info in store.listed("mine", "ana")}
+    assert told[fine.id]["playable"]
+    changed = {name: told[table.id][name] for name in ("game", "rules", "options")}
+    assert {**before, **changed, "playable": False} == told[table.id]
+    assert other.get("game", before["game"]) == told[table.id]["game"]
+    for read in (store.load, store.history):
+        with pytest.raises(Refusal, match="not installed") as refusal:
+            read(table.id)
+        assert refusal.value.code == "old-rules"
+
+
+@pytest.mark.usefixtures("game")
+def test_entries_of_one_action_are_still_read(store: Store) -> None:
+    """As they were stored before a command could have several."""
+    table, chance = stored(store, waiting(person(0), person(1))), random.Random(2)
+    for _ in range(20):
+        store.commit([act(table, chance)], "a")
+    with writing(store.engine) as connection:
+        for entry in store.history(table.id):
+            if entry.kind == "act":
+                old = orjson.dumps({"action": entry.actions[0]}).decode()
+                here = ENTRIES.c.number == entry.number
+                connection.execute(update(ENTRIES).where(here).values(data=old))
+    again = store.load(table.id)
+    assert again is not None
+    assert whole(again) == whole(table)
 
 
 def test_no_such_table(store: Store) -> None:

@@ -43,7 +43,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None
         type=float,
         default=0.6,
         metavar="SECONDS",
-        help="before a bot moves, so that people can follow (default 0.6)",
+        help="before a bot begins, at normal pace (default 0.6)",
     )
     parser.add_argument(
         "--no-limits", action="store_true", help="no rate limits: for tests and benches only"
@@ -59,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
 
     if args.public is not None and not re.fullmatch(r"https?://[^/\s]+/?", args.public):
         raise ValueError("--public: expected an address such as https://example.org")
-    house = HouseSettings(thinkers=max(1, args.thinkers), bot_pause=max(0.0, args.bot_pause))
+    house = HouseSettings(bot_workers=max(1, args.thinkers), bot_pause=max(0.0, args.bot_pause))
     limits = NO_LIMITS if args.no_limits else Limits()
     settings = ServerSettings(args.database, args.public, args.host, house, limits)
     return serve(settings, args.port, args.proxy)

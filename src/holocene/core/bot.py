@@ -25,12 +25,19 @@ class BotError(Exception):
 
 def ask(bot: Bot, state: State, seed: int) -> Action:
     """Let a bot decide for the acting seat of a state, of which it sees only what that seat may."""
+    return chosen(bot, state.redeal(state.actor, seed))
+
+
+def chosen(bot: Bot, state: State) -> Action:
+    """What a bot chooses in a redealt state, which it may change; BotError if it is not legal."""
     stranger: Any = bot  # who may return anything, whatever its type says, or fail in any way
     name = type(bot).__name__
+    legal = state.legal_actions()
     try:
-        choice: object = stranger.choose(state.redeal(state.actor, seed))
+        choice: object = stranger.choose(state)
     except (Exception, SystemExit) as error:
         raise BotError(f"bot {name} failed: {type(error).__name__}: {str(error)[:200]}") from error
-    if isinstance(choice, Action) and state.is_legal(choice):
-        return choice
+    for action in legal:
+        if action is choice:
+            return action
     raise BotError(f"bot {name} chose {str(choice)[:60]!r}, which is not legal")

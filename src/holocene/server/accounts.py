@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 from typing import Any, Final
 
 import orjson
@@ -13,6 +12,7 @@ from sqlalchemy import Engine, insert, select, update
 from sqlalchemy import RowMapping as Row
 from sqlalchemy.exc import IntegrityError
 
+from ..tables.clock import now_ms
 from ..tables.database import writing
 from ..tables.refusal import Refusal
 from ..tables.schema import ACCOUNTS, RATINGS
@@ -20,6 +20,10 @@ from .models import Me, Rating, Settings
 
 HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)  # OWASP's advice
 DUMMY: Final = HASHER.hash("nobody has this password")  # unknown names take as long as known ones
+
+
+def settings_of(row: Row) -> Settings:
+    return Settings(**orjson.loads(row["settings"]))
 
 
 def fold(name: str) -> str:
@@ -35,10 +39,10 @@ class Accounts:
 
     def find(self, id: str, epoch: int) -> Row | None:
         """The account of a session that is still good."""
-        row = self._row(id)
+        row = self.row(id)
         return row if row is not None and row["epoch"] == epoch else None
 
-    def _row(self, id: str) -> Row | None:
+    def row(self, id: str) -> Row | None:
         query = select(ACCOUNTS).where(ACCOUNTS.c.id == id)
         with self._engine.connect() as connection:
             return connection.execute(query).mappings().first()
@@ -51,7 +55,7 @@ class Accounts:
             id=row["id"],
             name=row["name"],
             guest=row["login"] is None,
-            settings=Settings(**orjson.loads(row["settings"])),
+            settings=settings_of(row),
             ratings=[
                 Rating(game=rating["game"], rating=round(rating["rating"]), games=rating["games"])
                 for rating in ratings
@@ -77,7 +81,7 @@ class Accounts:
             self._update(guest["id"], values)
         except IntegrityError:
             raise Refusal("name-taken", "this name is taken") from None
-        row = self._row(guest["id"])
+        row = self.row(guest["id"])
         assert row is not None
         return row
 
@@ -99,7 +103,7 @@ class Accounts:
                 self._update(row["id"], values)
             except IntegrityError:
                 raise Refusal("name-taken", "this name is taken") from None
-        changed = self._row(row["id"])
+        changed = self.row(row["id"])
         assert changed is not None
         return changed
 
@@ -112,11 +116,11 @@ class Accounts:
             "password": password,
             "epoch": 0,
             "settings": orjson.dumps(settings.model_dump()).decode(),
-            "created": time.time_ns() // 1_000_000,
+            "created": now_ms(),
         }
         with writing(self._engine) as connection:
             connection.execute(insert(ACCOUNTS), values)
-        row = self._row(id)
+        row = self.row(id)
         assert row is not None
         return row
 

@@ -10,7 +10,6 @@ from typing import Any, Final
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
-from pydantic import TypeAdapter
 from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
@@ -18,15 +17,14 @@ from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 
 from .. import __version__
-from ..core import registry
 from ..tables import database
-from ..tables.messages import Command, Moved, Presence, Refused
 from ..tables.refusal import Refusal
 from . import games, live, people, tables
-from .client import Client
 from .guard import Guard
 from .models import ErrorAnswer
 from .service import ServerSettings, Service
+from .shapes import add_shapes
+from .static import StaticClient
 
 LOG: Final = logging.getLogger(__name__)
 ERRORS: dict[int | str, dict[str, Any]] = {
@@ -69,7 +67,7 @@ def create_app(settings: ServerSettings) -> FastAPI:
 
 
 def _add_client(app: FastAPI) -> None:
-    client = Client()
+    client = StaticClient()
 
     async def unknown(request: Request) -> Response:
         raise Refusal("not-found", "there is nothing here", 404)
@@ -122,21 +120,6 @@ def described(app: FastAPI) -> dict[str, Any]:
     if app.openapi_schema:
         return app.openapi_schema
     schema = FastAPI.openapi(app)
-    shapes: dict[str, Any] = {
-        "Moved": Moved,
-        "Presence": Presence,
-        "Refused": Refused,
-        "Command": Command,
-    }
-    for name in registry.game_names():
-        prefix = "".join(part.title() for part in name.split("-"))
-        for part, shape in registry.game(name).shapes().items():
-            shapes[prefix + part] = shape
-    known = schema["components"]["schemas"]
-    for name, shape in shapes.items():
-        made = TypeAdapter(shape).json_schema(ref_template="#/components/schemas/{model}")
-        for part, described_as in {**made.pop("$defs", {}), name: made}.items():
-            if known.setdefault(part, described_as) != described_as:
-                raise ValueError(f"two shapes are called {part}; one must have another name")
+    add_shapes(schema["components"]["schemas"])
     app.openapi_schema = schema
     return schema

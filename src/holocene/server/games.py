@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import zlib
 from functools import lru_cache
 from typing import Any, Final
@@ -10,16 +11,22 @@ from fastapi import APIRouter, Request, Response
 
 from ..core import registry
 from ..core.game import Game
-from ..tables.levels import LEVELS
 from ..tables.refusal import Refusal
 from .models import BotInfo, Choice, GameInfo, Language, OptionInfo, Pieces
 
 router = APIRouter(prefix="/api/games", tags=["games"])
+LOG: Final = logging.getLogger(__name__)
 
 
 @router.get("")
 async def games() -> list[GameInfo]:
-    return [game_info(registry.game(name)) for name in registry.game_names()]
+    found: list[GameInfo] = []
+    for name in registry.game_names():
+        try:
+            found.append(info_of(name))
+        except Exception:  # a stranger's package may fail in any way; ours are offered still
+            LOG.exception("the game %s cannot be offered", name)
+    return found
 
 
 @router.get("/{game}/pieces", response_model=Pieces)
@@ -39,7 +46,7 @@ async def locale(request: Request, game: str, language: Language) -> Response:
 
 
 def tagged(request: Request, body: bytes, kind: str) -> Response:
-    """What seldom changes: who has it is told so, who has an old one gets the new."""
+    """With an ETag: who has it is told so (304), who has an old one gets the new."""
     tag = f'"{zlib.crc32(body):08x}-{len(body):x}"'
     headers = {"Cache-Control": "no-cache", "ETag": tag}
     if tag in request.headers.get("if-none-match", ""):
@@ -53,10 +60,14 @@ def find(name: str) -> Game:
     return registry.game(name)
 
 
-def game_info(game: Game) -> GameInfo:
+@lru_cache(maxsize=32)
+def info_of(name: str) -> GameInfo:
+    game = registry.game(name)
     return GameInfo(
         name=game.name,
         title=game.title,
+        titles=game.titles(),
+        about=game.about(),
         rules=game.version,
         seats=list(game.seats),
         options=[
@@ -65,10 +76,12 @@ def game_info(game: Game) -> GameInfo:
                 choices=list(option.choices),
                 default=option.default,
                 presets={choice: dict(sets) for choice, sets in option.presets.items()},
+                help=option.help,
             )
             for option in game.options
+            if not option.hidden
         ],
-        bots=[BotInfo(level=name, bot=level.bot) for name, level in LEVELS.items()],
+        bots=[BotInfo(level=name, bot=level.bot) for name, level in game.levels.items()],
     )
 
 

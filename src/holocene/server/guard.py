@@ -65,7 +65,7 @@ class Guard:
 
 
 def _limited(receive: Receive) -> Receive:
-    """The body without its end, if it is longer than allowed and did not say so."""
+    """A streamed body over the limit, which no Content-Length gave away, is cut off."""
     left = LARGEST
 
     async def limited() -> Message:

@@ -5,18 +5,21 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, MutableMapping
+from collections.abc import Callable, Mapping, MutableMapping
 from typing import Any, Final
 
 import orjson
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from sqlalchemy import RowMapping as Row
 
-from ..tables.messages import Refused
-from ..tables.parts import Change
+from ..tables.clock import now_ms
+from ..tables.house import MOST_STEPS
+from ..tables.messages import Pace, Refused
+from ..tables.model import Change
 from ..tables.refusal import Refusal
-from ..tables.room import Room, now_ms
+from ..tables.room import Room
 from ..tables.table import Table
+from .accounts import settings_of
 from .models import Id
 from .origin import check_own
 from .service import Service, address_of, service_of
@@ -50,7 +53,7 @@ async def live(
     viewer: LiveViewer | None = None
     try:
         row, room = await _admitted(websocket, service, id, seat, invite)
-        viewer = LiveViewer(websocket, service, room, row["id"], seat)
+        viewer = LiveViewer(websocket, service, room, row, seat)
         service.called(viewer)
         await viewer.run(since)
     except Refusal as refusal:
@@ -69,10 +72,8 @@ async def _admitted(
     if row is None:
         raise no_session()
     room = await service.house.room(id)
-    if not room.table.may_watch(row["id"], invite):
-        raise Refusal("no-table", "there is no such table", 404)
-    if seat is not None and seat not in room.table.seats_of(row["id"]):
-        raise Refusal("not-your-seat", "this seat is not yours", 403)
+    room.table.check_watch(row["id"], invite)
+    room.table.check_mine(row["id"], seat)
     return row, room
 
 
@@ -95,16 +96,24 @@ def refused(re: int | None, refusal: Refusal) -> bytes:
 
 
 class LiveViewer:
-    """A viewer over a WebSocket. Sending never holds up the table: a queue is between them."""
+    """A viewer over a WebSocket.
+
+    Sending never holds up the table: a queue is between them. It is the only backpressure: who
+    lets it grow too long is let go.
+    """
 
     def __init__(
-        self, websocket: WebSocket, service: Service, room: Room, account: str, seat: int | None
+        self, websocket: WebSocket, service: Service, room: Room, row: Row, seat: int | None
     ) -> None:
         self.seat = seat
-        self.account = account
+        self.account: str = row["id"]
+        self.pace: Pace = settings_of(row).pace
+        self.skips = False
+        self._epoch: Final = row["epoch"]
         self._websocket: Final = websocket
         self._service: Final = service
         self._house: Final = service.house
+        self._room = room
         self._id: Final = room.table.id
         self._outbox: Final[deque[bytes]] = deque()
         self._wake: Final = asyncio.Event()
@@ -126,6 +135,14 @@ class LiveViewer:
         self._gone = True
         self._wake.set()
 
+    def follow(self, row: Row | None) -> None:
+        """The account has changed: its settings count at once, a session that is over ends."""
+        if row is None or row["epoch"] != self._epoch:
+            self.drop()
+            return
+        self.pace = settings_of(row).pace
+        self._room.hurry()
+
     async def _send(self) -> None:
         try:
             while not self._gone:
@@ -144,7 +161,7 @@ class LiveViewer:
     # Coming in
 
     async def run(self, since: int | None) -> None:
-        room = await self._house.enter(self._id, self, since)
+        room = self._room = await self._house.enter(self._id, self, since)
         sender = self._sender = asyncio.create_task(self._send())
         try:
             while not self._gone:
@@ -206,46 +223,29 @@ class LiveViewer:
 
     async def _do(self, command: dict[str, Any], re: int | None) -> None:
         do = command["do"]
-        if do == "look":
-            await self._look(whole(command, "seat"))
-            return
+        if do == "look":  # hot seat: now show another of my seats
+            await self._house.look(self._id, self, whole(command, "seat"))
+        elif do == "skip":
+            self._room.skip(self)
+        elif do in COMMANDS:
+            await self._change(do, command, re)
+        else:
+            raise bad(f"do: {do[:20]!r} is unknown")
+
+    async def _change(self, do: str, command: dict[str, Any], re: int | None) -> None:
+        act, readers = COMMANDS[do]
         seat = self.seat
         if seat is None:
             raise Refusal("watching", "you are watching; this is for those who play", 403)
-        make = self._change(do, seat, command)
-        await self._house.command(self._id, make, self, re)
-
-    def _change(self, do: str, seat: int, command: dict[str, Any]) -> Callable[[Table], Change]:
-        if do == "act":
-            text, position = line(command, "action"), whole(command, "position")
-            return lambda table: self._own(table, seat, True).act(seat, text, position, now_ms())
-        if do == "undo":
-            position = whole(command, "position")
-            return lambda table: self._own(table, seat, True).undo(seat, position, now_ms())
         if do == "chat":
             self._service.chats.take(self.account)
-            said = line(command, "text")
-            return lambda table: self._own(table, seat).chat(seat, said, now_ms())
-        if do == "resign":
-            return lambda table: self._own(table, seat).resign(seat, now_ms())
-        if do == "back":
-            return lambda table: self._own(table, seat).back(seat, now_ms())
-        raise bad(f"do: {do[:20]!r} is unknown")
-
-    def _own(self, table: Table, seat: int, plays: bool = False) -> Table:
-        """The table, if the seat is (still) this person's, and theirs to play."""
-        held = table.seats[seat]
-        if held.account != self.account:
-            raise Refusal("not-your-seat", "this seat is not yours", 403)
-        if plays and held.lost:
-            raise Refusal("seat-lost", "this seat is out")
-        if plays and held.away:
-            raise Refusal("away", "a bot plays for you; take your seat back first")
-        return table
-
-    async def _look(self, seat: int) -> None:
-        """Hot seat: now show another of my seats."""
-        await self._house.look(self._id, self, seat)
+        fields = {name: read(command, name) for name, read in readers.items()}
+        await self._house.command(
+            self._id,
+            lambda table: act(table, self.account, seat, **fields, now=now_ms()),
+            self,
+            re,
+        )
 
 
 def bad(message: str) -> Refusal:
@@ -264,3 +264,20 @@ def line(command: dict[str, Any], name: str) -> str:
     if not isinstance(value, str) or len(value) > 1000 or "\x00" in value:
         raise bad(f"{name}: expected text")
     return value
+
+
+def lines(command: dict[str, Any], name: str) -> list[str]:
+    values = command.get(name)
+    if not isinstance(values, list) or not 1 <= len(values) <= MOST_STEPS:
+        raise bad(f"{name}: expected a list of 1 to {MOST_STEPS} texts")
+    return [line({name: value}, name) for value in values]
+
+
+Reader = Callable[[dict[str, Any], str], object]
+COMMANDS: Final[Mapping[str, tuple[Callable[..., Change], Mapping[str, Reader]]]] = {
+    "act": (Table.act, {"actions": lines, "position": whole}),
+    "undo": (Table.undo, {"position": whole}),
+    "chat": (Table.chat, {"text": line}),
+    "resign": (Table.resign, {}),
+    "back": (Table.back, {}),
+}

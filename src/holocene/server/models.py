@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from ..core.options import Value
-from ..tables.messages import OnTimeout
+from ..tables.messages import OnTimeout, Pace
 
 Language = Literal["en", "cs", "sk", "hr"]
 
@@ -44,6 +44,7 @@ class Settings(Model):
     theme: Literal["auto", "day", "night"] = "auto"
     confirm: bool = True
     motion: Literal["auto", "full", "less"] = "auto"
+    pace: Pace = "normal"  # how long bots pause, so that one can follow
 
 
 class Rating(Model):
@@ -82,6 +83,7 @@ class OptionInfo(Model):
     choices: list[Value]
     default: Value | None
     presets: dict[str, dict[str, Value]]
+    help: str
 
 
 class BotInfo(Model):
@@ -92,6 +94,8 @@ class BotInfo(Model):
 class GameInfo(Model):
     name: str
     title: str
+    titles: dict[str, str]  # by language
+    about: dict[str, str]  # one sentence; empty where the game has none
     rules: str
     seats: list[int]
     options: list[OptionInfo]

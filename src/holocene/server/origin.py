@@ -12,7 +12,10 @@ from .service import ServerSettings
 
 
 def check_own(connection: HTTPConnection, settings: ServerSettings) -> None:
-    """A browser says which page it is on; a program that is no browser says nothing."""
+    """Against CSRF, and cross-site sockets.
+
+    A browser says which page it is on; a program that is no browser says nothing.
+    """
     origin = connection.headers.get("origin")
     if origin is None:
         return
@@ -25,7 +28,7 @@ def check_own(connection: HTTPConnection, settings: ServerSettings) -> None:
 
 
 def check_host(connection: HTTPConnection, settings: ServerSettings) -> None:
-    """A name that somebody else's address book gives our number is not ours."""
+    """Against DNS rebinding: a name that somebody else's DNS gives our address is not ours."""
     if settings.public is not None:
         return  # the proxy answers for it
     name = (host_of(f"//{connection.headers.get('host', '')}") or "").rpartition(":")[0].strip("[]")

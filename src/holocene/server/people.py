@@ -94,7 +94,8 @@ async def change_me(
     if row["name"] != me["name"]:
         await service.house.rename(row["id"], row["name"])
     if secret is not None:
-        # Who is signed in elsewhere has to sign in again; this window has its new cookie first.
-        later.add_task(service.house.end_sessions, row["id"])
         set_cookie(response, service, row)
+    if secret is not None or row["settings"] != me["settings"]:
+        # Who is signed in elsewhere has to sign in again; this window has its new cookie first.
+        later.add_task(service.house.tell_person, row["id"])
     return await service.house.read(lambda: service.accounts.me(row))

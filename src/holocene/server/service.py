@@ -7,9 +7,10 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from ipaddress import ip_address, ip_network
-from typing import Final, TypeVar
+from typing import Final, Protocol, TypeVar
 
 from sqlalchemy import Engine
+from sqlalchemy import RowMapping as Row
 from starlette.requests import HTTPConnection
 
 from ..tables import database
@@ -21,6 +22,13 @@ from .limits import Buckets, Limits
 from .signer import Signer
 
 T = TypeVar("T")
+
+
+class Socket(Viewer, Protocol):
+    """A viewer with a session."""
+
+    def follow(self, row: Row | None) -> None:
+        """The account is this now; None: it is no more."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +51,7 @@ class Service:
         self.house: Final = House(engine, settings.house)
         self.accounts: Final = Accounts(engine)
         self.signer: Final = Signer(database.key(engine, "session"))
-        self.sockets: Final[dict[str, set[Viewer]]] = {}  # open ones by account
+        self.sockets: Final[dict[str, set[Socket]]] = {}  # open ones by account
         limits = settings.limits
         self.requests: Final = Buckets(limits.requests)
         self.sign_ins: Final = Buckets(limits.sign_ins)
@@ -53,7 +61,7 @@ class Service:
         self.messages: Final = Buckets(limits.messages)
         self.chats: Final = Buckets(limits.chats)
         self._hashers: Final = ThreadPoolExecutor(1, "hasher")
-        self.house.ended = self.hang_up
+        self.house.person_changed = self.follow
 
     async def hash(self, work: Callable[[], T]) -> T:
         """Run what has to do with passwords where it holds up nothing but its like."""
@@ -64,23 +72,25 @@ class Service:
 
     # Sockets
 
-    def called(self, viewer: Viewer) -> None:
+    def called(self, viewer: Socket) -> None:
         open_ones = self.sockets.setdefault(viewer.account, set())
         if len(open_ones) >= self.settings.limits.sockets:
             raise Refusal("too-many-sockets", "too many windows are open", 429)
         open_ones.add(viewer)
 
-    def left(self, viewer: Viewer) -> None:
+    def left(self, viewer: Socket) -> None:
         open_ones = self.sockets.get(viewer.account)
         if open_ones is not None:
             open_ones.discard(viewer)
             if not open_ones:
                 del self.sockets[viewer.account]
 
-    def hang_up(self, account: str) -> None:
-        """Close an account's sockets; those whose session is still good come again."""
-        for viewer in list(self.sockets.get(account, ())):
-            viewer.drop()
+    async def follow(self, account: str) -> None:
+        """Let an account's open sockets know that it has changed."""
+        if account in self.sockets:
+            row = await self.house.read(lambda: self.accounts.row(account))
+            for socket in list(self.sockets.get(account, ())):
+                socket.follow(row)
 
 
 def service_of(connection: HTTPConnection) -> Service:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Final
 
 from .messages import Clock
@@ -11,36 +12,47 @@ HOUR: Final = 60 * MINUTE
 GRACE: Final = MINUTE  # for who takes a seat back with an empty clock
 
 
+def now_ms() -> int:
+    """The time of day, as all tables count it."""
+    return time.time_ns() // 1_000_000
+
+
 class ClockFace:
-    """The clocks of one table, in milliseconds. `running` is the seat whose time goes by."""
+    """The clocks of one table, in milliseconds.
 
-    __slots__ = ("clock", "left", "running", "since")
+    `running` is the seat whose time goes by, `turn` the one whose turn of the game it is: they
+    differ while somebody is asked out of turn, for a bid or a defence.
+    """
 
-    def __init__(self, clock: Clock, left: list[int], running: int | None, since: int) -> None:
+    __slots__ = ("clock", "left", "running", "since", "turn")
+
+    def __init__(
+        self, clock: Clock, left: list[int], running: int | None, turn: int | None, since: int
+    ) -> None:
         self.clock = clock
         self.left = left
         self.running = running
+        self.turn = turn
         self.since = since
 
     @staticmethod
     def new(clock: Clock, seats: int) -> ClockFace:
-        return ClockFace(clock, [bank(clock)] * seats, None, 0)
+        return ClockFace(clock, [bank(clock)] * seats, None, None, 0)
 
-    def pass_to(self, seat: int | None, now: int) -> None:
-        """Stop the running clock; a turn that ends is paid its increment, the next one begins."""
+    def pass_to(self, seat: int | None, turn: int | None, now: int) -> None:
+        """Stop the running clock and start another.
+
+        A live clock is paid its increment for a turn of the game, not for every bid in it. A clock
+        of hours is full again as soon as its owner has answered.
+        """
         before = self.running
         if before is not None:
             self.left[before] = max(0, self.left[before] - max(0, now - self.since))
-            if before != seat:
-                self._end_turn(before)
-        self.running = seat
-        self.since = now
-
-    def _end_turn(self, seat: int) -> None:
-        if self.clock["kind"] == "live":
-            self.left[seat] += self.clock["increment"] * 1000
-        elif self.clock["kind"] == "turns":
-            self.left[seat] = bank(self.clock)
+            if before != seat and self.clock["kind"] == "turns":
+                self.left[before] = bank(self.clock)
+        if self.turn is not None and self.turn != turn and self.clock["kind"] == "live":
+            self.left[self.turn] += self.clock["increment"] * 1000
+        self.running, self.turn, self.since = seat, turn, now
 
     def deadline(self) -> int | None:
         if self.running is None or self.clock["kind"] == "none":

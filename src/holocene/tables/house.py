@@ -17,15 +17,18 @@ from typing import Final, TypeVar
 
 from sqlalchemy import Engine
 
-from .levels import LEVELS, STAND_IN
+from ..core.journal import Journal
+from ..core.state import State
+from .bot_workers import BotFailed, BotWorkers
+from .clock import now_ms
 from .messages import Snapshot
-from .news import News
-from .parts import Change, Entry
+from .model import Change, Entry
+from .other_servers import OtherServers
 from .refusal import Refusal, moved_on
-from .room import Room, Viewer, now_ms
+from .room import Room, Viewer
+from .seating import level_of
 from .store import BOT_PATIENCE, Store
 from .table import Table
-from .thinkers import BotFailed, Thinkers
 from .writer import Writer
 
 T = TypeVar("T")
@@ -33,13 +36,14 @@ LOG: Final = logging.getLogger(__name__)
 RETRIES: Final = 4
 IDLE: Final = 120.0  # seconds after which a table nobody looks at is put away
 TIDYING: Final = 60  # sweeps between two looks at what is seldom needed
+MOST_STEPS: Final = 60  # in one command
 
 
 @dataclass(frozen=True)
 class HouseSettings:
-    thinkers: int = 1  # worker processes for bots
+    bot_workers: int = 1  # processes in which bots think
     bot_seconds: float = 30.0  # the longest a bot may think
-    bot_pause: float = 0.6  # before a bot moves, so that people can follow
+    bot_pause: float = 0.6  # before a bot begins to act, at normal pace
     sweep: float = 1.0  # between two looks at the clocks
     patience: int = BOT_PATIENCE  # milliseconds that a bot of another server has to move
 
@@ -52,20 +56,23 @@ class House:
         self.store: Final = Store(engine)
         self.name: Final = secrets.token_hex(8)  # of this process, among those over one database
         self.writer: Final = Writer(self.store, self.name)
-        self.thinkers: Final = Thinkers(self.settings.thinkers, self.settings.bot_seconds)
+        self.workers: Final = BotWorkers(self.settings.bot_workers, self.settings.bot_seconds)
         self._readers: Final = ThreadPoolExecutor(4, "reader")
         self._rooms: Final[dict[str, Room]] = {}
         self._opening: Final[dict[str, asyncio.Task[Room]]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self._hopeless: Final[set[str]] = set()  # tables that cannot be read
-        self.ended: Callable[[str], None] = lambda account: None  # a person's sessions are over
-        self._news: Final = News(engine, self.name, self._heard) if self.store.shared else None
+        # To be told of people whose sessions are over, or whose settings have changed.
+        self.person_changed: Callable[[str], Awaitable[None]] = _nobody_cares
+        self._others: Final = (
+            OtherServers(engine, self.name, self._follow) if self.store.shared else None
+        )
 
     # Its own life
 
     async def open(self) -> None:
-        if self._news is not None:
-            await self._news.open()
+        if self._others is not None:
+            await self._others.open()
         await self._tidy()
         # The bots of a server that was stopped: of this one, if it is the only one.
         await self._look_after(self.settings.patience if self.store.shared else 0)
@@ -75,9 +82,9 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        if self._news is not None:
-            await self._news.close()
-        await self.thinkers.close()
+        if self._others is not None:
+            await self._others.close()
+        await self.workers.close()
         await self.writer.close()
         self._readers.shutdown()
 
@@ -88,10 +95,10 @@ class House:
     def _start(self, work: Awaitable[None]) -> asyncio.Task[None]:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
-        task.add_done_callback(self._ended)
+        task.add_done_callback(self._task_ended)
         return task
 
-    def _ended(self, task: asyncio.Task[None]) -> None:
+    def _task_ended(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             LOG.error("a task of the house failed", exc_info=task.exception())
@@ -163,8 +170,7 @@ class House:
         def show(room: Room) -> None:
             if viewer not in room.viewers:
                 return  # the room was dropped, and with it the viewer
-            if seat not in room.table.seats_of(viewer.account):
-                raise Refusal("not-your-seat", "this seat is not yours", 403)
+            room.table.check_mine(viewer.account, seat)
             viewer.seat = seat
             found = room.recent(None)
             assert found is not None
@@ -239,11 +245,11 @@ class House:
             await self.writer.run(lambda: self.store.rate(room.table.id, self.name))
             await self._read_again(room)
 
-    async def end_sessions(self, account: str) -> None:
-        """A person's sessions are over, here and at the other servers."""
-        self.ended(account)
+    async def tell_person(self, account: str) -> None:
+        """A person's sessions or settings have changed, here and at the other servers."""
+        await self.person_changed(account)
         if self.store.shared:
-            await self.writer.run(lambda: self.store.tell_end(account, self.name))
+            await self.writer.run(lambda: self.store.tell_person(account, self.name))
 
     async def rename(self, account: str, name: str) -> None:
         """A person has another name now: show it where they sit."""
@@ -260,45 +266,48 @@ class House:
             room.bot = self._start(self._bots(room))
 
     async def _bots(self, room: Room) -> None:
-        """Let bots choose as long as it is theirs to choose."""
+        """Let bots choose as long as it is theirs to choose, with a pause before each new one."""
+        before: int | None = None
         while room.table.bot_to_move() and self._rooms.get(room.table.id) is room:
-            if self.settings.bot_pause:
-                await asyncio.sleep(self.settings.bot_pause)
+            if room.table.actor != before:
+                await room.pause(self.settings.bot_pause)
             table = room.table
             state, actor, position = table.state, table.actor, table.position
             if state is None or actor is None or not table.bot_to_move():
                 return
-            level = LEVELS.get(table.seats[actor].bot or STAND_IN, LEVELS[STAND_IN])
-            redealt = state.redeal(actor, secrets.randbits(63))
-            try:
-                text = await self.thinkers.ask(level.bot, redealt)
-            except BotFailed as error:
-                LOG.error("table %s goes on without its bot: %s", table.id, error)
-                if room.table.position != position:
-                    continue
-                text = random.choice(state.legal).text
-            if not await self._bot_acts(room, actor, text, position):
+            actions = await self._choice(table, state, actor)
+            if not await self._bot_acts(table.id, actor, actions, position):
                 return
+            before = actor
 
-    async def _bot_acts(self, room: Room, actor: int, text: str, position: int) -> bool:
+    async def _bot_acts(self, id: str, actor: int, actions: list[str], position: int) -> bool:
         """Whether to go on."""
-
-        def act(table: Table) -> Change:
-            if not table.bot_to_move():
-                raise moved_on()  # the person took the seat back
-            return table.act(actor, text, position, now_ms())
-
         try:
-            await self.command(room.table.id, act)
+            await self.command(id, lambda table: table.bot_acts(actor, actions, position, now_ms()))
         except Refusal as refusal:
-            state = room.table.state
-            if refusal.code not in ("illegal", "unknown-action") or state is None:
-                return refusal.code == "moved-on"
-            LOG.error("table %s: a bot chose %r, not legal", room.table.id, text[:40])
-            text = random.choice(state.legal).text
-            with suppress(Refusal):
-                await self.command(room.table.id, act)
+            return refusal.code == "moved-on"
         return True
+
+    async def _choice(self, table: Table, state: State, actor: int) -> list[str]:
+        """What a bot does in one go: it acts on for as long as nobody hears anything of it.
+
+        So nobody can count in how many steps it chose what it lays face down.
+        """
+        level = level_of(table.setup.game, table.seats[actor].bot)
+        trial = state.copy()
+        trial.journal = journal = Journal()
+        taken: list[str] = []
+        while trial.actor == actor and not journal.events and len(taken) < MOST_STEPS:
+            redealt = trial.redeal(actor, secrets.randbits(63))
+            try:
+                action = table.setup.game.action(await self.workers.ask(level.bot, redealt))
+                trial.apply(action)
+            except (BotFailed, ValueError) as error:
+                LOG.error("table %s goes on without its bot: %s", table.id, error)
+                action = random.choice(trial.legal)
+                trial.apply(action)
+            taken.append(action.text)
+        return taken
 
     # Time
 
@@ -347,16 +356,12 @@ class House:
 
     # News from other servers
 
-    async def _heard(self, tables: list[str]) -> None:
-        """Other servers changed these tables; an empty list: anything may have happened.
-
-        A name that begins with @ is no table but a person whose sessions are over.
-        """
-        for person in [name for name in tables if name.startswith("@")]:
-            tables.remove(person)
-            self.ended(person[1:])
-            if not tables:
-                return
+    async def _follow(self, tables: list[str], people: list[str]) -> None:
+        """Other servers changed these; without any: anything may have happened."""
+        for account in people:
+            await self.person_changed(account)
+        if people and not tables:
+            return
         for id in tables or [*self._rooms, *self._opening]:
             if id in self._opening:  # it may have been read just before
                 with suppress(Refusal):
@@ -368,3 +373,7 @@ class House:
                         await self._read_again(room)
                 except Exception:  # the other tables' news still count
                     LOG.exception("cannot read table %s again", id)
+
+
+async def _nobody_cares(account: str) -> None:
+    """A house without sockets."""

@@ -16,6 +16,7 @@ EntryKind = Literal[
     "rematch",
 ]  # fmt: skip
 Patch = list[list[Any]]  # [path, value] sets, [path] removes
+Pace = Literal["slow", "normal", "quick"]  # of bots
 
 
 class NoClock(TypedDict):
@@ -77,6 +78,7 @@ class TableInfo(TypedDict):
     name: str
     game: str
     rules: str
+    playable: bool  # whether this game, by these rules, is installed here
     options: dict[str, Value]
     status: Status
     open: bool
@@ -98,12 +100,13 @@ class TableInfo(TypedDict):
 
 
 class EntryInfo(TypedDict):
+    """A line of the log. What somebody chose is told by its events alone: they know to whom."""
+
     number: int
     at: int
     kind: EntryKind
     seat: int | None
     name: str | None
-    action: str | None
     events: list[dict[str, Any]]
     text: str | None
     undone: list[int]
@@ -155,9 +158,11 @@ class Presence(TypedDict):
 
 
 class Act(TypedDict):
+    """What one seat chooses, in one or several steps: all of it or nothing."""
+
     do: Literal["act"]
     id: NotRequired[int]
-    action: str
+    actions: list[str]
     position: int
 
 
@@ -174,7 +179,7 @@ class Chat(TypedDict):
 
 
 class Plain(TypedDict):
-    do: Literal["resign", "back"]
+    do: Literal["resign", "back", "skip"]
     id: NotRequired[int]
 
 
@@ -188,8 +193,9 @@ Command = Act | Undo | Chat | Plain | Look
 
 
 class ReplayStep(TypedDict):
+    """One command of a table, one action of a record from a file."""
+
     seat: int
-    action: str
     patch: Patch
     events: list[dict[str, Any]]
 

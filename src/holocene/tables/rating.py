@@ -7,7 +7,7 @@ from typing import Final
 import orjson
 from sqlalchemy import Connection, delete, insert, select, update
 
-from .levels import LEVELS
+from ..core import registry
 from .messages import RatingChange, Result
 from .schema import ACCOUNTS, RATINGS, SEATS, TABLES
 
@@ -81,12 +81,21 @@ def _of(
     connection: Connection, account: str | None, game: str, bot: str | None
 ) -> tuple[float, int]:
     if account is None:
-        return (LEVELS[bot].rating if bot in LEVELS else FIRST), 0
+        return _fixed(game, bot), 0
     query = select(RATINGS.c.rating, RATINGS.c.games).where(
         RATINGS.c.account == account, RATINGS.c.game == game
     )
     row = connection.execute(query).first()
     return (FIRST, 0) if row is None else (row.rating, row.games)
+
+
+def _fixed(game: str, bot: str | None) -> float:
+    """What a bot is worth in this game."""
+    try:
+        levels = registry.game(game).levels
+    except ValueError:  # it is not installed any more
+        return FIRST
+    return levels[bot].rating if bot is not None and bot in levels else FIRST
 
 
 def _keep(connection: Connection, account: str, game: str, rating: float, games: int) -> None:

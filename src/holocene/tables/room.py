@@ -5,21 +5,20 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from typing import Any, Final, Protocol, cast
 
 import orjson
 
-from ..core.patch import diff
-from .messages import EntryInfo, Moved, Presence, Snapshot
-from .parts import Entry
+from .clock import now_ms
+from .messages import EntryInfo, Moved, Pace, Presence, Snapshot
+from .model import Entry
+from .patch import diff
 from .table import Table
 
 FIRST_LOG: Final = 60  # entries told on a first visit
 RESEATED: Final = ("sat", "left", "started")
-
-
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
+PACES: Final[dict[Pace, float]] = {"slow": 2.4, "normal": 1.0, "quick": 0.25}  # times the pause
 
 
 class Viewer(Protocol):
@@ -27,6 +26,8 @@ class Viewer(Protocol):
 
     seat: int | None
     account: str
+    pace: Pace  # at which they like bots to play
+    skips: bool  # they want no pauses until a person is to decide
 
     def tell(self, message: bytes) -> None:
         """Pass a message on; never waits."""
@@ -56,6 +57,7 @@ class Room:
         self.lock: Final = asyncio.Lock()
         self.viewers: Final[set[Viewer]] = set()
         self.bot: asyncio.Task[None] | None = None
+        self._hurry: Final = asyncio.Event()  # the pause may be shorter now
         self.used = time.monotonic()
         self._told = table.number  # the last entry that viewers know of
         self._info = table.info(None)
@@ -73,6 +75,7 @@ class Room:
         self.viewers.discard(viewer)
         self.used = time.monotonic()
         self._tell_presence()
+        self.hurry()
 
     def _tell_presence(self, new: Viewer | None = None) -> None:
         """Who is here: to all if that has changed, and to somebody new."""
@@ -86,6 +89,31 @@ class Room:
         for viewer in self.viewers:
             if viewer is new or before != self._presence:
                 viewer.tell(self._presence)
+
+    # The pace of bots
+
+    async def pause(self, seconds: float) -> None:
+        """Wait before a bot begins, so that people can follow: as long as the slowest likes it."""
+        start = time.monotonic()
+        while (left := start + seconds * self._pace() - time.monotonic()) > 0:
+            self._hurry.clear()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._hurry.wait(), left)
+
+    def _pace(self) -> float:
+        """Those who play are asked, or where none of them looks, those who watch."""
+        lookers = [viewer for viewer in self.viewers if viewer.seat is not None] or self.viewers
+        paces = [0.0 if viewer.skips else PACES[viewer.pace] for viewer in lookers]
+        return max(paces, default=PACES["normal"])
+
+    def skip(self, viewer: Viewer) -> None:
+        """No more pauses for this viewer until a person is to decide."""
+        viewer.skips = self.table.bot_to_move()
+        self.hurry()
+
+    def hurry(self) -> None:
+        """Somebody's pace has changed."""
+        self._hurry.set()
 
     # What is told
 
@@ -130,6 +158,9 @@ class Room:
     def tell_changes(self, by: Viewer | None = None, re: int | None = None) -> None:
         """Tell all viewers what is new since the last time; `by` sent command `re`."""
         table = self.table
+        if not table.bot_to_move():
+            for viewer in self.viewers:
+                viewer.skips = False
         entries = [entry for entry in table.recent if entry.number > self._told]
         undone = {number for entry in entries for number in entry.undone}
         known = len(entries) + sum(number > self._told for number in undone)

@@ -23,13 +23,15 @@ from sqlalchemy import RowMapping as Row
 from sqlalchemy.exc import IntegrityError
 
 from ..core import registry
-from ..core.options import revived
+from ..core.game import Game
+from ..core.options import Value, revived
 from . import rating
 from .database import reading, writing
 from .messages import TableInfo
-from .parts import Change, Entry, Seat, Setup
+from .missing import Missing
+from .model import Change, Entry, Seat, Setup
 from .refusal import Refusal
-from .restore import entry_from, restore, told
+from .restore import play_log, restore
 from .schema import ENTRIES, RATINGS, SEATS, TABLES
 from .table import Table
 
@@ -54,15 +56,11 @@ _ROW: Final = (
     # Ratings are added to a result beside the log's numbers: a change must not take them out.
     .values(result=case((TABLES.c.rated, TABLES.c.result), else_=bindparam("new_result")))
 )  # fmt: skip
+_OF_SEAT: Final = ("kind", "account", "name", "bot", "away", "lost")
 _SEAT: Final = (
     update(SEATS)
     .where(and_(SEATS.c.table_id == bindparam("table"), SEATS.c.seat == bindparam("at")))
-    .values(
-        {
-            name: bindparam(f"new_{name}")
-            for name in ("kind", "account", "name", "bot", "away", "lost")
-        }
-    )
+    .values({name: bindparam(f"new_{name}") for name in _OF_SEAT})
 )
 
 
@@ -104,19 +102,34 @@ class Store:
                 for change in changes
             ],
         )
-        seats = [seat_row(change.table, seat) for change in changes for seat in change.seats]
+        seats = [
+            {"table": change.table, "at": seat.seat, **of_seat(seat, "new_")}
+            for change in changes
+            for seat in change.seats
+        ]
         if seats:
             connection.execute(_SEAT, seats)
         if self.shared:
-            self._notify(connection, server, {change.table for change in changes})
+            self._notify(connection, server, tables=[change.table for change in changes])
 
-    def _notify(self, connection: Connection, server: str, tables: Collection[str]) -> None:
-        """Tell the other servers, when and if this transaction is committed."""
-        names = list(tables)
-        for at in range(0, len(names), 200):  # a payload holds 8,000 bytes
-            news = f"{server} {','.join(names[at : at + 200])}"
+    def _notify(
+        self,
+        connection: Connection,
+        server: str,
+        *,
+        tables: Sequence[str] = (),
+        people: Sequence[str] = (),
+    ) -> None:
+        """Tell the other servers what changed, when and if this transaction is committed."""
+        for at in range(0, max(len(tables), len(people)), 100):  # a payload holds 8,000 bytes
+            news = {
+                "server": server,
+                "tables": list(tables[at : at + 100]),
+                "people": list(people[at : at + 100]),
+            }
             connection.execute(
-                text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": news}
+                text("SELECT pg_notify(:channel, :news)"),
+                {"channel": CHANNEL, "news": orjson.dumps(news).decode()},
             )
 
     def rename(self, account: str, name: str, server: str) -> None:
@@ -132,7 +145,7 @@ class Store:
             mine = and_(SEATS.c.account == account, SEATS.c.table_id.in_(tables))
             connection.execute(update(SEATS).where(mine).values(name=name))
             if self.shared:
-                self._notify(connection, server, tables)
+                self._notify(connection, server, tables=tables)
 
     def create(self, table: Table, entries: Sequence[Entry] = ()) -> None:
         """A new table, with what its log has already."""
@@ -160,26 +173,17 @@ class Store:
             connection.execute(
                 insert(SEATS),
                 [
-                    {
-                        "table_id": setup.id,
-                        "seat": seat.seat,
-                        "kind": seat.kind,
-                        "account": seat.account,
-                        "name": seat.name,
-                        "bot": seat.bot,
-                        "away": seat.away,
-                        "lost": seat.lost,
-                    }
+                    {"table_id": setup.id, "seat": seat.seat, **of_seat(seat)}
                     for seat in table.seats
                 ],
             )
             if entries:
                 connection.execute(_ENTRY, [entry_row(setup.id, entry) for entry in entries])
 
-    def tell_end(self, account: str, server: str) -> None:
-        """Tell the other servers that a person's sessions are over."""
+    def tell_person(self, account: str, server: str) -> None:
+        """Tell the other servers that a person's account has changed."""
         with writing(self.engine) as connection:
-            self._notify(connection, server, [f"@{account}"])
+            self._notify(connection, server, people=[account])
 
     def rate(self, id: str, server: str = "") -> None:
         """Count a finished game for its players' ratings, once."""
@@ -190,7 +194,7 @@ class Store:
             if connection.execute(claim.values(rated=True)).rowcount == 1:
                 rating.rate(connection, id)
                 if self.shared:
-                    self._notify(connection, server, [id])
+                    self._notify(connection, server, tables=[id])
 
     # Reading
 
@@ -201,7 +205,7 @@ class Store:
                 return None
             seats = self._seats(connection, [row])
             entries = _entries(connection, id)
-        return restore(setup_from(row), seats[id], row, entries)
+        return restore(playable(row), seats[id], row, entries)
 
     def history(self, id: str) -> list[Entry]:
         """The whole log of a table with its events."""
@@ -209,8 +213,8 @@ class Store:
             row = connection.execute(select(TABLES).where(TABLES.c.id == id)).mappings().one()
             seats = self._seats(connection, [row])
             rows = _entries(connection, id)
-        table = Table(setup_from(row), seats[id])
-        return list(told(table, [entry_from(stored) for stored in rows]))
+        table = Table(playable(row), seats[id])
+        return play_log(table, [Entry.load(stored) for stored in rows])
 
     def listed(self, which: str, account: str) -> list[TableInfo]:
         """Tables for the lobby, newest first, from their own rows: no game is played again."""
@@ -230,10 +234,10 @@ class Store:
             seats = self._seats(connection, rows)
         infos: list[TableInfo] = []
         for row in rows:
-            if is_playable(row):
-                info = restore(setup_from(row), seats[row["id"]], row, ()).info(account)
-                info["to_move"] = row["to_move"]
-                info["clocks"]["running"] = None if row["deadline"] is None else row["to_move"]
+            info = restore(setup_from(row), seats[row["id"]], row, ()).info(account)
+            info["to_move"] = row["to_move"]
+            info["clocks"]["running"] = None if row["deadline"] is None else row["to_move"]
+            if info["playable"] or which == "mine":
                 infos.append(info)
         return infos
 
@@ -298,13 +302,8 @@ class Store:
             seats[row["table_id"]].append(
                 Seat(
                     row["seat"],
-                    row["kind"],
-                    row["account"],
-                    row["name"],
-                    row["bot"],
-                    row["away"],
-                    row["lost"],
-                    None if row["rating"] is None else round(row["rating"]),
+                    **{name: row[name] for name in _OF_SEAT},
+                    rating=None if row["rating"] is None else round(row["rating"]),
                 )
             )
         return seats
@@ -326,38 +325,40 @@ def entry_row(table: str, entry: Entry) -> dict[str, object]:
     }
 
 
-def seat_row(table: str, seat: Seat) -> dict[str, object]:
-    return {
-        "table": table,
-        "at": seat.seat,
-        "new_kind": seat.kind,
-        "new_account": seat.account,
-        "new_name": seat.name,
-        "new_bot": seat.bot,
-        "new_away": seat.away,
-        "new_lost": seat.lost,
-    }
+def of_seat(seat: Seat, prefix: str = "") -> dict[str, object]:
+    """The columns of a seat that change."""
+    return {prefix + name: getattr(seat, name) for name in _OF_SEAT}
 
 
-def is_playable(row: Row) -> bool:
-    """Whether the rules a table was made by are the ones installed."""
+def game_of(row: Row, options: dict[str, Value]) -> tuple[Game, dict[str, Value]]:
+    """The game a table was made for with all its options, if it is installed by the same rules."""
     try:
-        return bool(registry.game(row["game"]).version == row["rules"])
-    except ValueError:
-        return False
+        game = registry.game(row["game"])
+        if game.version == row["rules"]:
+            return game, revived(game.options, options)
+    except Exception:  # a stranger's package may fail in any way
+        pass
+    return Missing(row["game"], row["rules"], options), options
 
 
-def setup_from(row: Row) -> Setup:
-    if not is_playable(row):
+def playable(row: Row) -> Setup:
+    """How a table was set up, if it can be played here."""
+    setup = setup_from(row)
+    if isinstance(setup.game, Missing):
         raise Refusal(
             "old-rules",
             f"this table plays {row['game']} by rules version {row['rules']}, not installed here",
         )
+    return setup
+
+
+def setup_from(row: Row) -> Setup:
+    game, options = game_of(row, orjson.loads(row["options"]))
     return Setup(
         id=row["id"],
         name=row["name"],
-        game=registry.game(row["game"]),
-        options=revived(registry.game(row["game"]).options, orjson.loads(row["options"])),
+        game=game,
+        options=options,
         seed=row["seed"],
         host=row["host"],
         open=row["open"],

@@ -8,37 +8,49 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 import orjson
 
+from ..core.action import Action
 from ..core.dice import commitment
 from ..core.journal import Event, Journal
 from ..core.record import Record
 from ..core.state import State
 from .clock import ClockFace
 from .messages import Result, Status, TableInfo
-from .parts import Change, Entry, Seat, Setup, seat_info
+from .missing import Missing
+from .model import Change, Entry, Seat, Setup
+from .people import People
 from .refusal import Refusal, moved_on
+from .seating import bot_name, check_level
+from .steps import goes_on, tried
 
 RECENT: Final = 64  # entries kept in memory
 CHAT_LENGTH: Final = 300
 LONG_LOG: Final = 20_000  # entries; a game takes a few hundred
 
 
-class Table:
+class Kept(NamedTuple):
+    """A command that can be taken back: its number in the log, and the position before it."""
+
+    number: int
+    state: State
+
+
+class Table(People):
     """A record plus people."""
 
     def __init__(self, setup: Setup, seats: list[Seat]) -> None:
-        self.setup: Final = setup
-        self.seats: Final = seats
+        super().__init__(setup, seats)
         self.status: Status = "waiting"
         self.number = 0
-        self.position = 0  # counts what changed the game: acts and undos
+        self.position = 0  # counts the commands that changed the game: acts and undos
         self.updated = setup.created
         self.record = self.new_record()
+        self.ends: list[int] = []  # how many actions were on record after each act
         self.state: State | None = None
-        self.trail: list[int] = []  # numbers of the acts that can be undone
+        self.trail: list[Kept] = []
         self.clocks = ClockFace.new(setup.clock, len(seats))
         self.result: Result | None = None
         self.rated = False
@@ -60,9 +72,6 @@ class Table:
     @property
     def actor(self) -> int | None:
         return self.state.actor if self.state is not None and self.status == "running" else None
-
-    def seats_of(self, account: str | None) -> list[int]:
-        return [seat.seat for seat in self.seats if account and seat.account == account]
 
     def bot_to_move(self) -> bool:
         actor = self.actor
@@ -92,12 +101,13 @@ class Table:
             "name": setup.name,
             "game": setup.game.name,
             "rules": setup.game.version,
+            "playable": not isinstance(setup.game, Missing),
             "options": self.record.options,
             "status": self.status,
             "open": setup.open,
             "host": setup.host,
             "mine": mine,
-            "seats": [seat_info(seat) for seat in self.seats],
+            "seats": [seat.info() for seat in self.seats],
             "clock": setup.clock,
             "on_timeout": setup.on_timeout,
             "clocks": {
@@ -116,29 +126,51 @@ class Table:
             "invite": setup.invite if mine or account == setup.host else None,
         }
 
-    def may_watch(self, account: str | None, invite: str | None) -> bool:
-        return (
-            self.setup.open
-            or invite == self.setup.invite
-            or account == self.setup.host
-            or bool(self.seats_of(account))
-        )
-
     # Before the game
 
-    def sit(self, number: int, account: str, name: str, now: int) -> Change:
+    def sit(
+        self, account: str, name: str, number: int | None, invite: str | None, now: int
+    ) -> Change:
+        """Somebody comes to the table: to this seat, or to any that is open."""
+        self.check_watch(account, invite)
+        if not self.setup.open and invite != self.setup.invite:
+            raise Refusal("invite", "this table is by invitation only", 403)
+        if self.seats_of(account):
+            raise Refusal("seated", "you sit at this table already")
+        if number is None:
+            number = next((seat.seat for seat in self.seats if seat.kind == "open"), None)
+        if number is None:
+            raise Refusal("seat-taken", "no seat is left")
+        return self.take_seat(account, name, number, now)
+
+    def take_seat(self, account: str, name: str, number: int, now: int) -> Change:
         seat = self._open_seat(number)
         seat.kind, seat.account, seat.name = "person", account, name
         return self._started_if_full(Entry(0, now, "sat", number, name), [seat])
 
-    def put_bot(self, number: int, level: str, name: str, now: int) -> Change:
+    def put_friend(self, host: str, name: str, number: int, now: int) -> Change:
+        """Somebody beside the host, at the same screen."""
+        self._check_host(host)
+        return self.take_seat(host, name, number, now)
+
+    def put_bot(self, host: str, level: str, number: int, now: int) -> Change:
+        self._check_host(host)
+        level = check_level(self.setup.game, level)
         seat = self._open_seat(number)
+        name = bot_name([held.name for held in self.seats])
         seat.kind, seat.bot, seat.name = "bot", level, name
         return self._started_if_full(Entry(0, now, "sat", number, name), [seat])
 
-    def stand(self, number: int, now: int) -> Change:
+    def stand(self, account: str, number: int, now: int) -> Change:
+        """Leave a seat; the host may send others away, and ends the table by leaving."""
+        self.check_watch(account)
+        mine = self.seats_of(account)
+        if number not in mine:
+            self._check_host(account)
+        elif account == self.setup.host and len(mine) == 1:
+            return self.close(now)
         self._must_be("waiting")
-        seat = self.seats[self._seat(number)]
+        seat = self._seat(number)
         if seat.kind == "open":
             raise Refusal("seat-open", "nobody sits there")
         entry = Entry(0, now, "left", number, seat.name)
@@ -152,14 +184,14 @@ class Table:
         return self._change([self._start(now)], now)
 
     def close(self, now: int) -> Change:
-        """The host ends a table that never began."""
+        """End a table that never began."""
         self._must_be("waiting")
         self.status = "over"
         return self._change([Entry(0, now, "over")], now)
 
     def _open_seat(self, number: int) -> Seat:
         self._must_be("waiting")
-        seat = self.seats[self._seat(number)]
+        seat = self._seat(number)
         if seat.kind != "open":
             raise Refusal("seat-taken", "somebody sits there already")
         return seat
@@ -172,63 +204,61 @@ class Table:
 
     def _start(self, now: int) -> Entry:
         self.status = "running"
-        journal = Journal()
-        self.record = self.new_record()
-        self.state = self.record.start(journal)
+        events = self.begin()
         self._pass_clock(now)
-        return Entry(0, now, "started", text=self.commitment, events=self._heard())
+        return Entry(0, now, "started", text=self.commitment, events=events)
 
     # The game
 
-    def act(self, number: int, text: str, position: int, now: int) -> Change:
-        seat = self.seats[self._seat(number)]
-        state = self._running(position)
-        if state.actor != number:
-            raise Refusal("not-your-turn", "somebody else is to decide")
-        self._in_time(now, seat)
-        try:
-            action = self.setup.game.action(text)
-        except ValueError as error:
-            raise Refusal("unknown-action", str(error), 400) from None
-        if not state.is_legal(action):
-            raise Refusal("illegal", f"{text[:60]!r} cannot be chosen now")
-        self.record.apply(state, action)
-        events = self._heard()
-        entry = Entry(0, now, "act", number, action=action.text, events=events)
-        if state.actor == number and can_be_undone(events, number):
-            self.trail.append(self.number + 1)
-        else:
-            self.trail.clear()
-        self.position += 1
-        entries = [entry]
-        if state.over:
+    def act(
+        self, account: str, number: int, actions: Sequence[str], position: int, now: int
+    ) -> Change:
+        """What a person chooses, in one or several steps: all of it or nothing."""
+        seat = self._own(account, number, plays=True)
+        state = self._asked(number, position)
+        self._in_time(now)
+        return self._act(seat, tried(state, number, actions), now)
+
+    def bot_acts(self, number: int, actions: Sequence[str], position: int, now: int) -> Change:
+        """The same, for whom a bot plays."""
+        if not self.bot_to_move():
+            raise moved_on()  # the person took the seat back
+        state = self._asked(number, position)
+        return self._act(self._seat(number), tried(state, number, actions), now)
+
+    def _act(self, seat: Seat, actions: Sequence[Action], now: int) -> Change:
+        events = self.play(seat.seat, actions)
+        texts = [action.text for action in actions]
+        entries = [Entry(0, now, "act", seat.seat, actions=texts, events=events)]
+        assert self.state is not None
+        if self.state.over:
             entries.append(self._finish(now))
         else:
             self._pass_clock(now)
         return self._change(entries, now)
 
-    def undo(self, number: int, position: int, now: int) -> Change:
-        seat = self.seats[self._seat(number)]
-        state = self._running(position)
-        if state.actor != number:
-            raise Refusal("not-your-turn", "somebody else is to decide")
+    def undo(self, account: str, number: int, position: int, now: int) -> Change:
+        """Take the last command back, as a whole."""
+        self._own(account, number, plays=True)
+        self._asked(number, position)
         if not self.trail:
             raise Refusal(
                 "no-undo", "nothing to take back: a roll, a new card or another player came after"
             )
-        self._in_time(now, seat)
+        self._in_time(now)
         self._room_to_talk()
-        undone = self.trail.pop()
-        self.record.actions.pop()
-        self.record.actors.pop()
-        self.state = replayed(self.record)
+        undone, self.state = self.trail.pop()
+        self.state.journal = Journal()
+        self.ends.pop()
+        left = self.ends[-1] if self.ends else 0
+        del self.record.actions[left:], self.record.actors[left:]
         self.position += 1
         return self._change([Entry(0, now, "undo", number, undone=[undone])], now)
 
-    def resign(self, number: int, now: int) -> Change:
+    def resign(self, account: str, number: int, now: int) -> Change:
+        seat = self._own(account, number)
         self._must_be("running")
-        seat = self.seats[self._seat(number)]
-        if seat.kind != "person" or seat.lost:
+        if seat.lost:
             raise Refusal("seat-lost", "this seat is out already")
         return self._lose(seat, Entry(0, now, "resigned", number), now)
 
@@ -247,10 +277,10 @@ class Table:
         self._pass_clock(now)
         return self._change([entry], now, [seat])
 
-    def back(self, number: int, now: int) -> Change:
+    def back(self, account: str, number: int, now: int) -> Change:
         """Take a seat back from the bot that plays for it."""
+        seat = self._own(account, number)
         self._must_be("running")
-        seat = self.seats[self._seat(number)]
         if seat.lost or not seat.away:
             raise Refusal("not-away", "no bot plays for this seat")
         seat.away = False
@@ -275,7 +305,7 @@ class Table:
     def _finish(self, now: int) -> Entry:
         state = self.state
         assert state is not None
-        self.clocks.pass_to(None, now)
+        self.clocks.pass_to(None, None, now)
         self.status = "over"
         scores = state.scores()
         winners = [seat for seat in state.winners() if not self.seats[seat].lost]
@@ -291,55 +321,29 @@ class Table:
         }
         return Entry(0, now, "over")
 
-    # Beside the game
+    # What the log tells again, when a table is read from disk
 
-    def chat(self, number: int, text: str, now: int) -> Change:
-        seat = self.seats[self._seat(number)]
-        text = " ".join(text.split())
-        if not text or len(text) > CHAT_LENGTH:
-            raise Refusal("chat-length", f"a message has 1 to {CHAT_LENGTH} characters", 400)
-        self._room_to_talk()
-        return self._change([Entry(0, now, "chat", number, seat.name, text=text)], now)
+    def begin(self) -> list[Event]:
+        """The first position."""
+        self.record = self.new_record()
+        self.state = self.record.start(Journal())
+        return self._heard()
 
-    def note_rematch(self, table: str, now: int) -> Change:
-        self._must_be("over")
-        if self.rematch is not None:
-            raise Refusal("rematch-made", "there is a rematch already")
-        self.rematch = table
-        return self._change([Entry(0, now, "rematch", text=table)], now)
-
-    # Shared
-
-    def _room_to_talk(self) -> None:
-        """A log that grew too long takes only what moves the game on."""
-        if self.number >= LONG_LOG:
-            raise Refusal("log-full", "this table's log is full")
-
-    def _seat(self, number: int) -> int:
-        if not 0 <= number < len(self.seats):
-            raise Refusal("no-seat", "this table has no such seat", 404)
-        return number
-
-    def _must_be(self, status: Status) -> None:
-        if self.status != status:
-            raise Refusal(f"is-{self.status}", f"the table is {self.status}, not {status}")
-
-    def _running(self, position: int) -> State:
-        self._must_be("running")
-        if position != self.position:
-            raise moved_on()
-        assert self.state is not None
-        return self.state
-
-    def _in_time(self, now: int, seat: Seat) -> None:
-        deadline = self.clocks.deadline()
-        if deadline is not None and now >= deadline and not seat.played_by_bot:
-            raise Refusal("time-is-up", "your time is up")
-
-    def _pass_clock(self, now: int) -> None:
-        actor = self.actor
-        runs = actor is not None and not self.seats[actor].played_by_bot
-        self.clocks.pass_to(actor if runs else None, now)
+    def play(self, seat: int, actions: Sequence[Action]) -> list[Event]:
+        """Take the actions of one command, which the next entry tells of."""
+        state = self.state
+        assert state is not None
+        before = state.copy()
+        for action in actions:
+            self.record.apply(state, action)
+        self.ends.append(len(self.record.actions))
+        self.position += 1
+        events = self._heard()
+        if goes_on(state, seat, events):
+            self.trail.append(Kept(self.number + 1, before))
+        else:
+            self.trail.clear()
+        return events
 
     def _heard(self) -> list[Event]:
         """The events since the last time."""
@@ -348,6 +352,72 @@ class Table:
         assert journal is not None
         events, journal.events = journal.events, []
         return events
+
+    # Beside the game
+
+    def chat(self, account: str, number: int, text: str, now: int) -> Change:
+        seat = self._own(account, number)
+        text = " ".join(text.split())
+        if not text or len(text) > CHAT_LENGTH:
+            raise Refusal("chat-length", f"a message has 1 to {CHAT_LENGTH} characters", 400)
+        self._room_to_talk()
+        return self._change([Entry(0, now, "chat", number, seat.name, text=text)], now)
+
+    def note_rematch(self, account: str, table: str, now: int) -> Change:
+        self.check_played(account)
+        if self.rematch is not None:
+            raise Refusal("rematch-made", "there is a rematch already")
+        self.rematch = table
+        return self._change([Entry(0, now, "rematch", text=table)], now)
+
+    def check_finished(self) -> None:
+        if self.status != "over" or self.state is None:
+            raise Refusal("not-over", "the game is not over yet")
+
+    def check_played(self, account: str) -> None:
+        """Whether this person played here, and the game is over."""
+        self.check_watch(account)
+        if not self.seats_of(account):
+            raise Refusal("not-your-seat", "you did not play at this table", 403)
+        self.check_finished()
+
+    # Shared
+
+    def _room_to_talk(self) -> None:
+        """A log that grew too long takes only what moves the game on."""
+        if self.number >= LONG_LOG:
+            raise Refusal("log-full", "this table's log is full")
+
+    def _must_be(self, status: Status) -> None:
+        if self.status != status:
+            raise Refusal(f"is-{self.status}", f"the table is {self.status}, not {status}")
+
+    def _asked(self, number: int, position: int) -> State:
+        """The position, if it is the one the command was meant for, and this seat decides."""
+        self._must_be("running")
+        if position != self.position:
+            raise moved_on()
+        assert self.state is not None
+        if self.state.actor != number:
+            raise Refusal("not-your-turn", "somebody else is to decide")
+        return self.state
+
+    def _in_time(self, now: int) -> None:
+        deadline = self.clocks.deadline()
+        if deadline is not None and now >= deadline:
+            raise Refusal("time-is-up", "your time is up")
+
+    def _pass_clock(self, now: int) -> None:
+        assert self.state is not None
+        self.clocks.pass_to(*self.timed(), now)
+
+    def timed(self) -> tuple[int | None, int | None]:
+        """Whose time goes by, and whose turn of the game it is: people's only."""
+        asked = (None, None) if self.state is None else (self.actor, self.state.turn)
+        runs, turn = [
+            None if seat is None or self.seats[seat].played_by_bot else seat for seat in asked
+        ]
+        return runs, turn
 
     def _change(self, entries: list[Entry], now: int, seats: Sequence[Seat] = ()) -> Change:
         for entry in entries:
@@ -379,17 +449,3 @@ class Table:
             "result": None if self.result is None else orjson.dumps(self.result).decode(),
             "rematch": self.rematch,
         }
-
-
-def replayed(record: Record) -> State:
-    """The position after a record's actions, with a journal that has heard nothing yet."""
-    state = record.start()
-    for text in record.actions:
-        state.apply(record.game.action(text))
-    state.journal = Journal()
-    return state
-
-
-def can_be_undone(events: Sequence[Event], seat: int) -> bool:
-    """Whether nothing but a seat's own doing happened: no chance, no news, nobody else's turn."""
-    return all(event.undoable_by(seat) for event in events)

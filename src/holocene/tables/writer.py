@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Final, TypeVar
 
-from .parts import Change
+from .model import Change
 from .store import Store
 
 T = TypeVar("T")

@@ -17,7 +17,7 @@ from .components import CARDS, PLACES, STACK_SIZE, TILES
 from .decisions.loaders import DECISIONS
 from .decisions.rounds import FIRST_ROUND
 from .options import OPTIONS, Rules
-from .state import LAYOUT, StoneAge, new_player
+from .state import FIRST_PLAYER, LAYOUT, StoneAge
 
 
 class StoneAgeGame(Game):
@@ -51,7 +51,7 @@ class StoneAgeGame(Game):
                 "row": [],
                 "deck": deck,
                 "stacks": [tiles[at * STACK_SIZE : (at + 1) * STACK_SIZE] for at in range(seats)],
-                "players": [new_player(seats) for _ in range(seats)],
+                "players": [FIRST_PLAYER.copy() for _ in range(seats)],
             },
         )
         state.stack.append(FIRST_ROUND)

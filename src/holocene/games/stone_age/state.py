@@ -210,10 +210,13 @@ def restored_player(**fields: Any) -> Player:
     return player
 
 
-def new_player(seats: int) -> Player:
-    player = restored_player(**PLAYER.blank(seats))
+def _first_player() -> Player:
+    player = restored_player(**PLAYER.blank(2))
     player.food = FIRST_FOOD
     return player
+
+
+FIRST_PLAYER: Final = _first_player()
 
 
 class StoneAge(State):

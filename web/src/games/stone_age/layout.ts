@@ -1,6 +1,6 @@
 /** Where people stand. Positions are in units of the wide board, inside their place. */
 
-import places from "../../art/places.json";
+import places from "../../art/stone-age/places.json";
 import type { Land, PlayerView } from "./types";
 import { LAND } from "./types";
 

@@ -1,0 +1,114 @@
+"""Bots think in worker processes; one that crashes or hangs is replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from contextlib import suppress
+from typing import Final
+
+import orjson
+
+from ..core.state import State
+
+LOG: Final = logging.getLogger(__name__)
+TRIES: Final = 2
+LONGEST_LINE: Final = 1 << 20
+
+
+class BotFailed(Exception):
+    """A bot gave no usable answer, more than once."""
+
+
+class BotWorkers:
+    """A few worker processes, started when first needed."""
+
+    def __init__(self, count: int, seconds: float) -> None:
+        self._seconds: Final = seconds  # for one answer
+        self._free: Final[asyncio.Queue[BotWorker]] = asyncio.Queue()
+        self._all: Final = [BotWorker() for _ in range(count)]
+        for worker in self._all:
+            self._free.put_nowait(worker)
+
+    async def ask(self, bot: str, state: State) -> str:
+        """The text of the action a bot chooses in a redealt state."""
+        question = {"bot": bot, "game": state.game.name, "state": state.dump()}
+        line = orjson.dumps(question, option=orjson.OPT_PASSTHROUGH_SUBCLASS) + b"\n"
+        why = ""
+        for _ in range(TRIES):
+            worker = await self._free.get()
+            try:
+                return await asyncio.wait_for(worker.answer(line), self._seconds)
+            except TimeoutError:
+                why = f"no answer in {self._seconds:g} s"
+                await worker.stop()
+            except BotFailed as error:
+                why = str(error)
+            except asyncio.CancelledError:
+                await worker.stop()  # its answer would be taken for the next question's
+                raise
+            finally:
+                self._free.put_nowait(worker)
+            LOG.warning("bot %s failed: %s", bot, why)
+        raise BotFailed(f"bot {bot}: {why}")
+
+    def pids(self) -> list[int]:
+        """The worker processes that run now."""
+        return [worker.process.pid for worker in self._all if worker.process is not None]
+
+    async def close(self) -> None:
+        for worker in self._all:
+            await worker.stop()
+
+
+class BotWorker:
+    """One worker process, started again whenever it is gone."""
+
+    def __init__(self) -> None:
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def answer(self, line: bytes) -> str:
+        process = await self._running()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            process.stdin.write(line)
+            await process.stdin.drain()
+            told = await process.stdout.readline()
+        except (ConnectionError, ValueError) as error:
+            told = b""
+            LOG.debug("worker: %s", error)
+        if not told:
+            await self.stop()
+            raise BotFailed("its process ended")
+        try:
+            answer = orjson.loads(told)
+            if "action" not in answer:
+                raise BotFailed(answer["error"])
+            return str(answer["action"])
+        except (orjson.JSONDecodeError, TypeError, KeyError):
+            await self.stop()  # whatever comes next would be taken for an answer
+            raise BotFailed("its process answered nonsense") from None
+
+    async def _running(self) -> asyncio.subprocess.Process:
+        if self.process is None or self.process.returncode is not None:
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-P",  # what lies in the server's own folder is none of its modules
+                "-m",
+                "holocene.tables.bot_worker",
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                limit=LONGEST_LINE,
+            )
+        return self.process
+
+    async def stop(self) -> None:
+        process, self.process = self.process, None
+        if process is None:
+            return
+        if process.returncode is None:
+            with suppress(ProcessLookupError):
+                process.kill()
+        await process.wait()

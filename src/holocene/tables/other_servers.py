@@ -1,0 +1,74 @@
+"""LISTEN: what other servers over the same PostgreSQL have written."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import orjson
+import psycopg
+from sqlalchemy import Engine
+
+from .store import CHANNEL
+
+LOG: Final = logging.getLogger(__name__)
+AGAIN: Final = 1.0  # seconds before the next try
+
+Heard = Callable[[list[str], list[str]], Awaitable[None]]
+
+
+class OtherServers:
+    """Calls `heard` with the tables and the people that others changed.
+
+    With neither after it lost the line: anything may have happened.
+    """
+
+    def __init__(self, engine: Engine, server: str, heard: Heard) -> None:
+        address = engine.url.set(drivername="postgresql")
+        self._address: Final = address.render_as_string(hide_password=False)
+        self._server: Final = server
+        self._heard: Final = heard
+        self._task: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        line = await self._call()  # fails at once if it cannot be had
+        self._task = asyncio.create_task(self._listen(line))
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _call(self) -> psycopg.AsyncConnection[object]:
+        line = await psycopg.AsyncConnection.connect(self._address, autocommit=True)
+        await line.execute(f"LISTEN {CHANNEL}")
+        return line
+
+    async def _listen(self, line: psycopg.AsyncConnection[object]) -> None:
+        while True:
+            try:
+                async with line:
+                    async for notice in line.notifies():
+                        await self._pass_on(notice.payload)
+            except psycopg.Error as error:
+                LOG.warning("lost the line to the other servers: %s", type(error).__name__)
+            line = await self._call_again()
+            await self._pass_on('{"server": "", "tables": [], "people": []}')
+
+    async def _pass_on(self, payload: str) -> None:
+        try:
+            news = orjson.loads(payload)
+            if news["server"] != self._server:
+                await self._heard(news["tables"], news["people"])
+        except Exception:  # the database may be away for a while; news go on
+            LOG.exception("cannot follow the other servers")
+
+    async def _call_again(self) -> psycopg.AsyncConnection[object]:
+        while True:
+            await asyncio.sleep(AGAIN)
+            try:
+                return await self._call()
+            except psycopg.Error:
+                continue

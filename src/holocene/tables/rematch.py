@@ -1,0 +1,67 @@
+"""The same options and bots again; who starts moves on by one seat.
+
+Whoever asks first opens the table and sits down; the others' seats stay open for them, and asking
+too they take them. So nobody's clock runs who did not say yes.
+"""
+
+from __future__ import annotations
+
+import secrets
+from contextlib import suppress
+from dataclasses import replace
+
+from sqlalchemy.exc import IntegrityError
+
+from .clock import now_ms
+from .house import House
+from .refusal import Refusal
+from .room import Room
+from .seating import seats_again
+from .table import Table
+
+
+async def rematch(house: House, id: str, account: str) -> str:
+    """The table of the rematch, at which this person sits now."""
+
+    def played(room: Room) -> Table:
+        room.table.check_played(account)
+        return room.table
+
+    old = await house.peek(id, played)
+    if old.rematch is None:  # first say where: of two who ask at once, one is told the other's
+        new = secrets.token_urlsafe(9)
+        try:
+            await house.command(id, lambda table: table.note_rematch(account, new, now_ms()))
+        except Refusal as refusal:
+            if refusal.code != "rematch-made":
+                raise
+        old = await house.peek(id, played)
+    assert old.rematch is not None
+    await _sit_again(house, old, old.rematch, account)
+    return old.rematch
+
+
+async def _sit_again(house: House, old: Table, id: str, account: str) -> None:
+    """Sit down at the table of a rematch, which is made by whoever comes first."""
+    seats = seats_again(old.seats, account)
+    mine = [seat for seat in seats if seat.account == account]
+    try:
+        await house.room(id)
+    except Refusal:
+        setup = replace(
+            old.setup,
+            id=id,
+            seed=secrets.token_hex(32),
+            host=account,
+            open=False,
+            invite=secrets.token_urlsafe(9),
+            created=now_ms(),
+        )
+        with suppress(IntegrityError):  # somebody was quicker
+            await house.create(Table(setup, seats))
+    for seat in mine:
+        with suppress(Refusal):  # who sits there already, sits there
+            await house.command(
+                id,
+                lambda table, seat=seat: table.take_seat(account, seat.name, seat.seat, now_ms()),  # type: ignore[misc]
+            )

@@ -1,0 +1,47 @@
+"""The example in a package of its own: installed by pip, found by its entry point, played."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.examples.package import installed
+
+PROGRAM = "from holocene.cli.main import main; raise SystemExit(main())"
+CONFORMS = "import holocene.testing as t, holocene; t.check_game(holocene.game('pebbles'))"
+
+
+@pytest.fixture(scope="module")
+def pebbles(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return installed("pebbles", tmp_path_factory.mktemp("pebbles"))
+
+
+def run(folder: Path, *command: str, typed: str = "") -> str:
+    """What a command prints where the package is installed."""
+    done = subprocess.run(
+        [sys.executable, *command],
+        env={**os.environ, "PYTHONPATH": str(folder), "LANG": "C"},
+        cwd=folder,
+        input=typed,
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    assert done.returncode == 0, done.stderr[-2000:]
+    return done.stdout
+
+
+def test_it_conforms(pebbles: Path) -> None:
+    run(pebbles, "-c", CONFORMS)
+
+
+def test_the_arena_ranks_bots_at_it(pebbles: Path) -> None:
+    command = ["arena", "pebbles", "--bots", "search:50,random", "--games", "20", "--json"]
+    result = json.loads(run(pebbles, "-c", PROGRAM, *command))
+    wins = {row["bot"]: row["wins"] for row in result["ranking"]}
+    assert wins["search:50"] > wins["random"]

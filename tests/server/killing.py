@@ -1,0 +1,128 @@
+"""Kill the server at any moment, again and again, while people play: what it confirmed is there."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from contextlib import AsyncExitStack
+
+from websockets.exceptions import WebSocketException
+
+from tests.both import GAMES
+from tests.server.nursery import Starter
+from tests.serving import Json, Live, Person, Server, whole_log
+
+
+class Confirmed:
+    """What the players of one table were told is done."""
+
+    def __init__(self, table: str) -> None:
+        self.table = table
+        self.entries: dict[int, Json] = {}
+
+    def note(self, answer: Json) -> None:
+        assert answer["kind"] in ("moved", "table"), answer
+        for entry in answer["log"]:
+            self.entries[entry["number"]] = public(entry)
+
+    def check(self, log: list[Json]) -> None:
+        found = {entry["number"]: public(entry) for entry in log}
+        gone = {number for entry in log for number in entry["undone"]}
+        for number, entry in self.entries.items():
+            if number not in gone:
+                assert found[number] == entry
+        numbers = [entry["number"] for entry in log]
+        assert sorted(numbers + list(gone)) == list(range(1, numbers[-1] + 1))
+
+
+def public(entry: Json) -> Json:
+    """Without the events: some of them are told to one seat only."""
+    return {**entry, "events": []}
+
+
+async def kill_again_and_again(start: Starter, database: str, rounds: int, seed: int = 1) -> int:
+    """How many entries of logs were confirmed, and found again."""
+    chance = random.Random(seed)
+    server: Server = start(database)
+    async with server.guests("Ana", "Ben") as (ana, ben):
+        cookies = ana.cookie, ben.cookie
+        tables = await tables_of(ana, ben)
+    confirmed = 0
+    for _ in range(rounds):
+        async with AsyncExitStack() as stack:
+            ana, ben = [await stack.enter_async_context(server.returning(c)) for c in cookies]
+            shared, with_bots, more = tables
+            games = [
+                playing(ana, 0, shared, chance),
+                playing(ben, 1, shared, chance),
+                playing(ana, 1, with_bots, chance),
+                playing(ben, 0, more, chance),
+            ]
+            tasks = [asyncio.create_task(game) for game in games]
+            await asyncio.sleep(chance.uniform(0.02, 0.35))
+            server.kill()
+            await asyncio.wait_for(asyncio.gather(*tasks), 20)
+        server = start(database)
+        async with AsyncExitStack() as stack:
+            ana, ben = [await stack.enter_async_context(server.returning(c)) for c in cookies]
+            confirmed += await check(ana, ben, tables)
+    return confirmed
+
+
+async def tables_of(ana: Person, ben: Person) -> list[Confirmed]:
+    """Of both games."""
+    ours, strangers = GAMES
+    shared = await ana.new_table("me", "open", game=strangers)
+    await ben.sit(shared)
+    with_bots = await ana.new_table("child", "me", "child", game=strangers)
+    more = await ben.new_table("me", "child", game=ours)
+    return [Confirmed(table["id"]) for table in (shared, with_bots, more)]
+
+
+async def playing(person: Person, seat: int, confirmed: Confirmed, chance: random.Random) -> None:
+    try:
+        async with person.live(confirmed.table, seat) as live:
+            await play(live, confirmed, chance)
+    except (WebSocketException, OSError, EOFError):
+        pass  # the server was killed
+
+
+async def play(live: Live, confirmed: Confirmed, chance: random.Random) -> None:
+    while live.table["status"] == "running":
+        if live.undo and chance.random() < 0.3:
+            confirmed.note(await live.do("undo", position=live.position))
+        elif live.choices:
+            confirmed.note(await live.act(chance))
+        else:
+            await live.hear()
+
+
+async def check(ana: Person, ben: Person, tables: list[Confirmed]) -> int:
+    """All that was confirmed is there; the count of it is told, and finished tables replaced."""
+    found = 0
+    for at, (person, seat) in enumerate(((ana, 0), (ana, 1), (ben, 0))):
+        confirmed = tables[at]
+        await bots_move(person, confirmed.table)
+        log = await whole_log(person, confirmed.table, seat)
+        confirmed.check(log)
+        found += len(confirmed.entries)
+        confirmed.entries.clear()
+        replay = await person.ok("GET", f"/api/tables/{confirmed.table}/replay?seat={seat}")
+        acts = [entry for entry in log if entry["kind"] == "act"]
+        assert [step["seat"] for step in replay["steps"]] == [entry["seat"] for entry in acts]
+        assert [step["events"] for step in replay["steps"]] == [entry["events"] for entry in acts]
+        if log[-1]["kind"] == "over":
+            done = await person.ok("GET", f"/api/tables/{confirmed.table}/check")
+            assert done["fits"]
+            tables[at] = (await tables_of(ana, ben))[at]
+    return found
+
+
+async def bots_move(person: Person, table: str) -> None:
+    """Nobody looks, and yet the bots go on until it is a person's turn."""
+    async with asyncio.timeout(20):
+        while True:
+            told = (await person.ok("GET", f"/api/tables/{table}"))["table"]
+            if told["to_move"] is None or told["seats"][told["to_move"]]["kind"] == "person":
+                return
+            await asyncio.sleep(0.02)
