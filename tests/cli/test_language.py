@@ -163,15 +163,15 @@ def test_a_strangers_game_is_played_to_its_end(run: Run) -> None:
     assert "Player 1: what do you choose? (turn)" in out
     assert re.search(r"^1  rest\n2  cast$", out, re.MULTILINE)
     assert "Player 1: cast, prize " in out
-    assert re.search(r"^ *points +\d+ +\d+", out, re.MULTILINE)
+    assert re.search(r"^ *coins +\d+ +\d+", out, re.MULTILINE)
     assert re.search(r"Player \d \(\w+\) wins\.|share the win\.", out)
 
 
 @pytest.mark.usefixtures("stranger")
 def test_people_play_a_strangers_game(run: Run) -> None:
-    typed = "cast\n\nbid 2\n\nkeep\n\n"
+    typed = "cast\n\nbid 2\n\ndone\n"
     out = run("play", "tiny", "--bots", "none", "--seed", "3", "--language", "hr", typed=typed)
-    assert Record.open("tiny-3.json").actions == ["cast", "bid 2", "keep"]
+    assert Record.open("tiny-3.json").actions == ["cast", "bid 2", "done"]
     assert "Na redu je Igrač 2. Kad Igrač 1 prepusti mjesto" in out
     assert "Igrač 2: što birate? (bidding)" in out
     assert "2-4  bid 1-3" not in out, "only actions with arguments are one family"

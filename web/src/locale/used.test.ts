@@ -96,6 +96,7 @@ function keysOf(text: string): string[] {
 
 function isSaid(key: string): boolean {
   if (TOLD_BY_SERVER.has(key)) return true;
+  if (key.startsWith("terminal-")) return true; // said by the game's terminal.py, and tested there
   return written.has(key) || taken.has(key) || Object.values(MADE).some((keys) => keys.test(key));
 }
 
