@@ -18,7 +18,7 @@ from .layout import Layout
 from .levels import LEVELS, Level
 from .options import Option, Value, resolve, revived
 from .state import State
-from .words import LANGUAGES, Words, arguments, excerpt, key_of
+from .words import LANGUAGES, Words, arguments, key_of
 
 DEEPEST: Final = 1000  # decisions on a stack that is loaded
 SCALE: Final = 20.0
@@ -150,15 +150,11 @@ class Game:
 
     def titles(self) -> dict[str, str]:
         """What the game is called in each language."""
-        return {each: self._said(each, "game-title", self.title) for each in LANGUAGES}
+        return {each: self.words(each).say_or("game-title", self.title) for each in LANGUAGES}
 
     def about(self) -> dict[str, str]:
         """The game in one sentence of each language; empty where it has none."""
-        return {each: self._said(each, "game-about", "") for each in LANGUAGES}
-
-    def _said(self, language: str, key: str, otherwise: str) -> str:
-        """One message that needs no other; lists of games are made of them."""
-        return Words(language, excerpt(self.locale(language), key)).say_or(key, otherwise)
+        return {each: self.words(each).say_or("game-about", "") for each in LANGUAGES}
 
     # What the engine does with it
 

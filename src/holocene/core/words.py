@@ -8,6 +8,8 @@ from typing import Any, Final
 
 LANGUAGES: Final = ("en", "cs", "sk", "hr")
 MOST_SAID: Final = 5000  # sentences that are remembered
+ENTRY: Final = re.compile(r"^(?=[a-zA-Z#-])", re.MULTILINE)  # where one begins
+REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
 def key_of(*parts: str) -> str:
@@ -20,26 +22,24 @@ def plain(name: str) -> str:
     return name.replace("_", " ").replace("-", " ")
 
 
-def excerpt(text: str, key: str) -> str:
-    """One message out of a catalogue: reading all of a large one takes a tenth of a second."""
-    found = re.search(rf"^{re.escape(key)} *=.*(?:\n(?:[ ].*)?)*", text, re.MULTILINE)
-    return "" if found is None else found[0] + "\n"
-
-
 class Words:
-    """Catalogues in one language. Of two messages with one key the first is said."""
+    """Catalogues in one language. Of two messages with one key the first is said.
 
-    __slots__ = ("_bundle", "_said", "language")
+    A message is parsed when it is first said: all of a large catalogue takes a tenth of a second.
+    """
+
+    __slots__ = ("_bundle", "_said", "_unread", "language")
 
     def __init__(self, language: str, *texts: str) -> None:
-        from fluent.runtime import FluentBundle, FluentResource  # slow to import
+        from fluent.runtime import FluentBundle  # slow to import
 
         self.language: Final = language
-        bundle: Any = FluentBundle([language], use_isolating=False)
-        for text in texts:
-            bundle.add_resource(FluentResource(text))
-        self._bundle: Final[Any] = bundle
+        self._bundle: Final[Any] = FluentBundle([language], use_isolating=False)
         self._said: Final[dict[object, str]] = {}  # a board says mostly what it said before
+        self._unread: Final[dict[str, str]] = {}  # messages by key
+        for text in texts:
+            for message in ENTRY.split(text):
+                self._unread.setdefault(message.partition("=")[0].strip(), message)
 
     def has(self, key: str) -> bool:
         return self._pattern(key) is not None
@@ -133,10 +133,22 @@ class Words:
 
     def _pattern(self, key: str) -> Any:
         name, _, attribute = key.partition(".")
+        if name in self._unread:
+            self._read(name)
         if not self._bundle.has_message(name):
             return None
         message = self._bundle.get_message(name)
         return message.attributes.get(attribute) if attribute else message.value
+
+    def _read(self, name: str) -> None:
+        """Parse a message, and those that it refers to."""
+        from fluent.runtime import FluentResource
+
+        text = self._unread.pop(name, "")
+        self._bundle.add_resource(FluentResource(text))
+        for reference in REFERENCE.findall(text):
+            if reference in self._unread:
+                self._read(reference)
 
 
 DROPPED: Final = ("kind", "seat", "who")  # of a plain line: said otherwise

@@ -130,9 +130,9 @@ def test_the_widest_tribes_fit(language: str) -> None:
 
 # Facts that no random game may bring
 RARE: list[dict[str, object]] = [
-    {"kind": "used", "seat": 0, "place": place, "gained": 0}
-    for place in ("toolmaker", "hut", "field")
-] + [
+    {"kind": "used", "seat": 0, "place": "toolmaker", "gained": 0},
+    {"kind": "used", "seat": 0, "place": "hut", "gained": 0},
+    {"kind": "used", "seat": 0, "place": "field", "gained": 0},
     {"kind": "gathered", "seat": 0, "place": "river", "tools": [], "total": 2, "good": "gold",
      "amount": 0},
     {"kind": "gained", "seat": 0, "card": "c29", "good": "tool", "amount": 0},
@@ -267,7 +267,7 @@ def test_tools_are_told_by_their_values() -> None:
         "Keep the roll",
         f"{sum(dice) // 3 or 'nothing'} wood".replace("nothing wood", "nothing"),
     )
-    value = terminal.CARDS[32].amount
+    value = CARDS[32].amount
     assert said["add tool-1 once-4"][0] == f"Add tools 2 + {value} (once)"
     assert board(state.view(0), "en")[-1] == (
         f"Red: You rolled {sum(dice)} in the forest. Add any tools?"
