@@ -16,9 +16,10 @@ from holocene.cli.language import words_of
 from holocene.core.journal import Journal
 from holocene.core.record import Record
 from holocene.core.words import LANGUAGES, Words
-from holocene.games.stone_age import STONE_AGE, terminal
+from holocene.games.stone_age import STONE_AGE
 from holocene.games.stone_age.components import CARDS, PLACE_NAMES, TILES
 from holocene.games.stone_age.options import EDITIONS
+from holocene.games.stone_age.telling import tile_price
 
 WIDTH = 80
 EVERY = 5  # decisions are looked at; with a prime step all kinds of them come up
@@ -107,7 +108,7 @@ def test_every_card_and_building_fits_its_column(language: str) -> None:
         state.stacks[0][-1] = number  # type: ignore[attr-defined]
         lines = board(state.view(0), language)
         check_board(lines, language)
-        price = terminal.tile_price(TILES[number], words_in(language))
+        price = tile_price(TILES[number], words_in(language))
         assert any(f"{price}  " in line for line in lines), "the column is too narrow"
 
 

@@ -11,7 +11,7 @@ from ...core.game import Game
 from ...core.options import Value
 from ...core.state import State
 from ...core.words import Words
-from . import heuristics, hints, pieces, shapes, terminal
+from . import heuristics, hints, pieces, shapes, telling, terminal
 from .actions import ACTIONS
 from .components import CARDS, PLACES, STACK_SIZE, TILES
 from .decisions.loaders import DECISIONS
@@ -85,13 +85,13 @@ class StoneAgeGame(Game):
         }
 
     def seat_name(self, seat: int, words: Words) -> str:
-        return terminal.tribe(seat, words)
+        return telling.tribe(seat, words)
 
     def show(self, view: Mapping[str, Any], words: Words) -> str:
         return terminal.show(view, words)
 
     def tell(self, facts: Mapping[str, object], names: list[str], words: Words) -> str:
-        return terminal.tell(facts, names, words)
+        return telling.tell(facts, names, words)
 
     def choice(
         self,
