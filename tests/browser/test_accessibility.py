@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.seated import Seated
-from tests.browser.visitors import PHONE, Visitor, Visitors
+from tests.browser.visitors import GAME, PHONE, Visitor, Visitors
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """() => axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) =>
@@ -71,7 +71,7 @@ def test_pages(seen: Visitor, axe: str) -> None:
     paths = {
         "tables": "/tables",
         "account": "/account",
-        "rules": "/rules/stone-age",
+        "rules": f"/rules/{GAME}",
         "replay": "/replay",
         "waiting room": f"/table/{waiting['id']}",
     }

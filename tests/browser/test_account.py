@@ -61,6 +61,9 @@ def test_settings_follow_the_account(visitors: Visitors) -> None:
     sign(page, "Create an account", "Settled", PASSWORD)
     expect(page.get_by_role("heading", name="Settled")).to_be_visible()
     page.get_by_label("Night", exact=True).check()
+    bots = page.get_by_role("group", name="How fast bots play")
+    expect(bots.get_by_role("radio", name="Normal")).to_be_checked()
+    bots.get_by_role("radio", name="Fast").check()
     expect(page.locator("html")).to_have_class(re.compile("night"))
     with page.expect_response(lambda answer: answer.request.method == "PATCH"):
         page.get_by_role("radio", name="Hrvatski").check()
@@ -70,6 +73,7 @@ def test_settings_follow_the_account(visitors: Visitors) -> None:
     sign(page, "Sign in", "Settled", PASSWORD)
     expect(page.locator("html")).to_have_attribute("lang", "hr")
     expect(page.locator("html")).to_have_class(re.compile("night"))
+    expect(page.get_by_role("radio", name="Brzo")).to_be_checked()
 
 
 def test_taken_name_is_refused(visitors: Visitors) -> None:

@@ -77,7 +77,7 @@ def test_without_confirming(ana: Visitor) -> None:
     seated.settle()
     page = ana.page
     page.get_by_role("button", name="Menu").click()
-    page.get_by_label("Confirm placements and rolls").uncheck()
+    page.get_by_label("Confirm moves").uncheck()
     page.keyboard.press("Escape")
 
     seated.place("field").click()
@@ -90,7 +90,7 @@ def test_without_confirming(ana: Visitor) -> None:
     page.reload()
     seated.settle()
     page.get_by_role("button", name="Menu").click()
-    expect(page.get_by_label("Confirm placements and rolls")).not_to_be_checked()
+    expect(page.get_by_label("Confirm moves")).not_to_be_checked()
 
 
 def test_help_and_menu_leave_the_choice(ana: Visitor) -> None:

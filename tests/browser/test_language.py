@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from holocene.core import registry
 from tests.browser.seated import Seated
-from tests.browser.visitors import Visitor
+from tests.browser.visitors import GAME, Visitor
 
 NAMES = {"en": "English", "cs": "Čeština", "sk": "Slovenčina", "hr": "Hrvatski"}
 FOREST = {"en": "Forest", "cs": "Les", "sk": "Les", "hr": "Šuma"}
-PAGES = ("/", "/tables", "/account", "/rules/stone-age", "/replay", "/nowhere")
+PAGES = ("/", "/tables", "/account", f"/rules/{GAME}", "/replay", "/nowhere")
 PLAIN = {"sign-up", "top-left"}  # words of ours that look like keys
 
 # Words as one reads and hears them: text, labels, titles, placeholders.
@@ -40,9 +40,8 @@ BROKEN = re.compile(r"[{}]|\$[a-z]|\bundefined\b|\bNaN\b|\bnull\b|\[object")
 @cache
 def first_words() -> frozenset[str]:
     """With which keys begin."""
-    game = files("holocene") / "games" / "stone_age" / "locale" / "en.ftl"
     house = Path(__file__).parents[2] / "web" / "src" / "locale" / "en.ftl"
-    text = game.read_text("utf-8") + house.read_text("utf-8")
+    text = registry.game(GAME).locale("en") + house.read_text("utf-8")
     return frozenset(re.findall(r"^([a-z]+)-[a-z0-9-]+ =", text, re.MULTILINE)) | {"clay"}
 
 

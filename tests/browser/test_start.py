@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.seated import Seated
-from tests.browser.visitors import SMALL_PHONE, Visitor, Visitors
+from tests.browser.visitors import GAME, SMALL_PHONE, Visitor, Visitors
 
 LIGHT = 200_000  # bytes of the first page, as they travel
 
@@ -57,3 +57,13 @@ def test_unknown_address_leads_back(ana: Visitor) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing here")
     page.locator("main").get_by_role("link", name="Start").click()
     expect(page.get_by_role("button", name="Play against bots")).to_be_visible()
+
+
+def test_one_game_needs_no_choice(ana: Visitor) -> None:
+    page = ana.go()
+    games = ana.ask("GET", "/api/games")
+    expect(page.get_by_role("button", name="Play against bots")).to_be_enabled()
+    expect(page.get_by_role("group", name="Choose a game")).to_have_count(int(len(games) > 1))
+    expect(page.get_by_role("link", name="How it is played")).to_have_attribute(
+        "href", f"/rules/{GAME}"
+    )

@@ -20,7 +20,10 @@ from playwright.sync_api import (
 
 from tests.serving import Json, Server
 
+GAME = "stone-age"  # whose table most of these tests are about
 QUICK = ("--no-limits", "--bot-pause", "0", "--thinkers", "1")  # how a server is started here
+# Whatever other games are installed, on the first page this one is chosen.
+LIKES_THE_GAME = f"localStorage['holocene.game'] ??= {json.dumps(GAME)}"
 SECONDS = 15.0  # the longest a page may take for anything
 
 
@@ -89,7 +92,7 @@ class Visitor:
 
     def new_table(self, *seats: str, **more: object) -> Json:
         """Seats by word: `me`, `open`, `beside NAME`, or the level of a bot."""
-        body = {"game": "stone-age", "seats": [_seat(seat) for seat in seats], **more}
+        body = {"game": GAME, "seats": [_seat(seat) for seat in seats], **more}
         table: Json = self.ask("POST", "/api/tables", body)
         return table
 
@@ -131,6 +134,7 @@ class Visitors:
             **options,
         }
         context = self.browser.new_context(has_touch=touch, is_mobile=touch, **given)
+        context.add_init_script(LIKES_THE_GAME)
         visitor = Visitor(self.server, context)
         self.all.append(visitor)
         return visitor

@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { fetchRoute, fetchWords } from "./lib/ahead";
+import { catalogue } from "./lib/catalogue.svelte";
 import { person } from "./lib/me.svelte";
 import { routeOf } from "./lib/router.svelte";
 import { settings } from "./lib/settings.svelte";
@@ -14,8 +15,10 @@ if (target === null) throw new Error("the page has no #app");
 // Without an answer the page still opens; each page says itself what it cannot reach.
 const route = routeOf(location.pathname, location.search);
 const somebody = person.load().catch(() => undefined);
+const games = catalogue.load().catch(() => undefined);
 fetchRoute(route);
 await settings.start();
 fetchWords(route);
 await somebody;
+if (route.page === "start") await games; // which is about them from its first line on
 mount(App, { target });

@@ -5,6 +5,7 @@
 import type { Snapshot } from "../api/types";
 import { api, ApiError } from "./api";
 import { drawing } from "./art";
+import { catalogue } from "./catalogue.svelte";
 import { t, words } from "./fluent.svelte";
 import { piecesOf, screenOf } from "./games";
 import { person } from "./me.svelte";
@@ -12,30 +13,31 @@ import { pageOf } from "./pages";
 import { type Route } from "./router.svelte";
 import { screenHolder } from "./screen";
 
-const GAME = "holocene.game";
-const FIRST_GAME = "stone-age";
-
 const ignore = (): undefined => undefined; // whoever needs it asks again, and says what failed
 
-/** The game somebody will most likely play: the last one. */
-const likely = (): string => localStorage.getItem(GAME) ?? FIRST_GAME;
-
-export const remember = (game: string): void => localStorage.setItem(GAME, game);
+/**
+ * The game of a table is not known before the table is asked for; most likely it is the last one,
+ * or the only one there is.
+ */
+async function likely(): Promise<string | null> {
+  if (catalogue.last !== null) return catalogue.last;
+  const [game, ...others] = await catalogue.load();
+  return game && others.length === 0 ? game.name : null;
+}
 
 /** All that a game's screen is made of. */
 function fetchGame(game: string): void {
   void screenOf(game).catch(ignore);
   void piecesOf(game).catch(ignore);
-  void drawing(`${game}/icons`).catch(ignore);
-  void drawing(`${game}/land`).catch(ignore);
+  for (const sheet of ["icons", "land"]) void drawing(`${game}/${sheet}`).catch(ignore);
 }
 
-/** While somebody looks at the start page, the table comes. */
-export function fetchTable(): void {
+/** While somebody looks at the start page, the table of the chosen game comes. */
+export function fetchTable(game: string): void {
   void pageOf("table").catch(ignore);
-  fetchGame(likely());
+  fetchGame(game);
   // The first plural of a language costs a slow phone a twentieth of a second: better now.
-  void words.useGame(likely()).then(() => t("your-move-count", { count: 1 }), ignore);
+  void words.useGame(game).then(() => t("your-move-count", { count: 1 }), ignore);
 }
 
 let early: { id: string; invite: string | null; answer: Promise<Snapshot> } | null = null;
@@ -43,8 +45,9 @@ let early: { id: string; invite: string | null; answer: Promise<Snapshot> } | nu
 /** For who comes by a link: the page, its game and the table are asked for at once. */
 export function fetchRoute(route: Route): void {
   void pageOf(route.page).catch(ignore);
+  void catalogue.load().catch(ignore); // every page may have to name a game
   if (route.page !== "table" && route.page !== "replay") return;
-  fetchGame(likely());
+  void likely().then((game) => game !== null && fetchGame(game), ignore);
   // Tables are told to people with a name only; who was never here has none.
   if (route.page === "table" && person.name !== "") {
     const { id, invite } = route;
@@ -55,9 +58,10 @@ export function fetchRoute(route: Route): void {
 
 /** And the game's words, as soon as the language is known. */
 export function fetchWords(route: Route): void {
-  if (route.page === "table" || route.page === "replay") {
-    void words.useGame(likely()).catch(ignore);
-  }
+  if (route.page !== "table" && route.page !== "replay") return;
+  void likely()
+    .then((game) => (game === null ? undefined : words.useGame(game)))
+    .catch(ignore);
 }
 
 /** The table as who holds this screen sees it. */
@@ -73,9 +77,12 @@ async function ask(id: string, invite: string | null): Promise<Snapshot> {
   }
 }
 
-/** The table, from the early answer if that was a good one. */
+/** The table, from the early answer if that was a good one; by then its game has a name. */
 export async function tableOf(id: string, invite: string | null): Promise<Snapshot> {
   const asked = early?.id === id && early.invite === invite ? early.answer : null;
   early = null; // it is right only now
-  return (await asked?.catch(ignore)) ?? ask(id, invite);
+  const named = catalogue.load().catch(ignore);
+  const table = (await asked?.catch(ignore)) ?? (await ask(id, invite));
+  await named;
+  return table;
 }

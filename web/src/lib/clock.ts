@@ -1,5 +1,6 @@
 import { createSubscriber } from "svelte/reactivity";
-import type { Clocks } from "../api/types";
+import type { Clock, Clocks } from "../api/types";
+import { t } from "./fluent.svelte";
 
 /** The server's time as told by the last message; this machine's own clock may be wrong. */
 export class ServerTime {
@@ -45,4 +46,18 @@ export function clockText(ms: number, language: string): string {
   const minutes = Math.floor((seconds % 3600) / 60);
   const rest = two(seconds % 60);
   return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
+}
+
+/** How time is kept at a table. */
+export function clockWords(clock: Clock): string {
+  switch (clock.kind) {
+    case "none":
+      return t("clock-none");
+    case "live":
+      return t("clock-live-is", { minutes: clock.minutes, increment: clock.increment });
+    case "turns":
+      return clock.hours % 24 === 0
+        ? t("clock-days-is", { days: clock.hours / 24 })
+        : t("clock-turns-is", { hours: clock.hours });
+  }
 }

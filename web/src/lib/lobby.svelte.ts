@@ -1,4 +1,4 @@
-import type { GameInfo, TableInfo } from "../api/types";
+import type { TableInfo } from "../api/types";
 import { api } from "./api";
 import { person } from "./me.svelte";
 
@@ -103,15 +103,11 @@ class Lobby {
 
 export const lobby = new Lobby();
 
+/** Whether its game is installed here, with the rules it began by. */
+export const isPlayable = (table: TableInfo): boolean =>
+  !("playable" in table) || table.playable !== false;
+
 export function isYourMove(table: TableInfo): boolean {
+  if (!isPlayable(table)) return false;
   return table.status === "running" && table.to_move !== null && table.mine.includes(table.to_move);
-}
-
-let games: Promise<GameInfo[]> | null = null;
-
-/** The games of the house. */
-export function theGames(): Promise<GameInfo[]> {
-  games ??= api.games();
-  games.catch(() => (games = null)); // to be asked again
-  return games;
 }

@@ -1,32 +1,74 @@
-import { describe, expect, test } from "vitest";
-import type { GameInfo } from "../api/types";
-import { optionKey, optionsFor, saidOptions } from "./options";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { GameInfo, GameOption } from "../api/types";
+import { words } from "./fluent.svelte";
+import {
+  choiceLabel,
+  choiceNote,
+  editionOf,
+  optionKey,
+  optionLabel,
+  optionsFor,
+  saidOptions,
+  usualOptions,
+} from "./options";
 
-const game: GameInfo = {
-  name: "stone-age",
-  title: "Stone Age",
-  rules: "1",
-  seats: [2, 3, 4],
-  bots: [],
-  options: [
-    {
-      name: "edition",
-      choices: ["new", "old"],
-      default: "new",
-      presets: { new: { hunt_reentry: false }, old: { hunt_reentry: true } },
-    },
-    { name: "hunt_reentry", choices: [false, true], default: null, presets: {} },
-  ],
+const said = (text: string): GameInfo["about"] => ({ en: text, cs: text, sk: text, hr: text });
+
+function game(...options: GameOption[]): GameInfo {
+  return {
+    name: "shells",
+    title: "Shells",
+    titles: said("Shells"),
+    about: said(""),
+    rules: "1",
+    seats: [2, 3, 4],
+    bots: [],
+    options,
+  };
+}
+
+const edition: GameOption = {
+  name: "edition",
+  choices: ["new", "old"],
+  default: "new",
+  help: "",
+  presets: { new: { hunt_reentry: false }, old: { hunt_reentry: true } },
+};
+const reentry: GameOption = {
+  name: "hunt_reentry",
+  choices: [false, true],
+  default: null,
+  help: "",
+  presets: {},
+};
+const length: GameOption = {
+  name: "game_length",
+  choices: ["short", "very_long"],
+  default: "short",
+  help: "how many turns are played",
+  presets: {},
+};
+const open: GameOption = {
+  name: "open_hands",
+  choices: [false, true],
+  default: false,
+  help: "",
+  presets: {},
 };
 
 describe("options", () => {
+  const printed = game(edition, reentry);
+
   test("follow the edition", () => {
-    expect(optionsFor(game, "old")).toEqual({ edition: "old", hunt_reentry: true });
+    expect(optionsFor(printed, "old")).toEqual({ edition: "old", hunt_reentry: true });
+    expect(usualOptions(printed)).toEqual({ edition: "new", hunt_reentry: false });
   });
 
   test("are said only where they differ from it", () => {
-    expect(saidOptions(game, { edition: "old", hunt_reentry: true })).toEqual({ edition: "old" });
-    expect(saidOptions(game, { edition: "old", hunt_reentry: false })).toEqual({
+    expect(saidOptions(printed, { edition: "old", hunt_reentry: true })).toEqual({
+      edition: "old",
+    });
+    expect(saidOptions(printed, { edition: "old", hunt_reentry: false })).toEqual({
       edition: "old",
       hunt_reentry: false,
     });
@@ -35,5 +77,36 @@ describe("options", () => {
   test("have keys in the game's catalogue", () => {
     expect(optionKey("hunt_reentry")).toBe("option-hunt-reentry");
     expect(optionKey("hunt_reentry", false)).toBe("option-hunt-reentry-false");
+    expect(optionKey("hunt_reentry", "last one")).toBe("option-hunt-reentry-last-one");
+  });
+});
+
+describe("options of a game without editions", () => {
+  const plain = game(length, open);
+
+  test("have their own defaults, and are said where they differ", () => {
+    expect(editionOf(plain)).toBeNull();
+    expect(usualOptions(plain)).toEqual({ game_length: "short", open_hands: false });
+    expect(saidOptions(plain, usualOptions(plain))).toEqual({});
+    expect(saidOptions(plain, { game_length: "very_long", open_hands: false })).toEqual({
+      game_length: "very_long",
+    });
+  });
+});
+
+describe("options of a game without words", () => {
+  beforeAll(() => words.speak("en"));
+
+  test("are told by what they are about, or by their name", () => {
+    expect(optionLabel(length)).toBe("How many turns are played");
+    expect(optionLabel(open)).toBe("Open hands");
+  });
+
+  test("have their values in plain text", () => {
+    expect(choiceLabel(length, "very_long")).toBe("Very long");
+    expect(choiceLabel(open, true)).toBe("Yes");
+    expect(choiceLabel(open, false)).toBe("No");
+    expect(choiceNote(length, "short")).toBe("");
+    expect(choiceNote(length, undefined)).toBe("");
   });
 });

@@ -1,4 +1,5 @@
 import type { GameInfo, GameOption, Options, OptionValue } from "../api/types";
+import { t, words } from "./fluent.svelte";
 
 /** The option whose choices give values to the others: the edition. */
 export function editionOf(game: GameInfo): GameOption | null {
@@ -19,6 +20,12 @@ export function optionsFor(game: GameInfo, edition: OptionValue | null): Options
   return { ...values, [leading.name]: edition, ...presetsOf(leading)?.[String(edition)] };
 }
 
+/** What is played where nobody chooses. */
+export function usualOptions(game: GameInfo): Options {
+  const leading = editionOf(game);
+  return optionsFor(game, leading?.default ?? leading?.choices[0] ?? null);
+}
+
 /** Only what must be said: the edition, and the switches that differ from it. */
 export function saidOptions(game: GameInfo, values: Options): Options {
   const leading = editionOf(game);
@@ -32,5 +39,29 @@ export function saidOptions(game: GameInfo, values: Options): Options {
 /** The key of an option's or a value's words in the game's catalogue. */
 export function optionKey(name: string, value?: OptionValue): string {
   const parts = ["option", name, ...(value === undefined ? [] : [String(value)])];
-  return parts.join("-").replaceAll("_", "-");
+  return parts.join("-").replaceAll(/[_ ]/g, "-");
 }
+
+/** What an option is called; where the game has no words for it, what it is about. */
+export function optionLabel(option: GameOption): string {
+  const key = optionKey(option.name);
+  if (words.has(key)) return t(key);
+  return capital(option.help || option.name.replaceAll("_", " "));
+}
+
+/** What a choice is called; without words of the game, the choice itself. */
+export function choiceLabel(option: GameOption, value: OptionValue): string {
+  const key = optionKey(option.name, value);
+  if (words.has(key)) return t(key);
+  if (typeof value === "boolean") return value ? t("yes") : t("no");
+  return capital(value.replaceAll("_", " "));
+}
+
+/** A sentence about a choice, where the game has one. */
+export function choiceNote(option: GameOption, value: OptionValue | undefined): string {
+  if (value === undefined) return "";
+  const key = `${optionKey(option.name, value)}.about`;
+  return words.has(key) ? t(key) : "";
+}
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -2,6 +2,9 @@ import type { Language, Motion, Settings, Theme } from "../api/types";
 import { api } from "./api";
 import { isLanguage, preferredLanguage, words } from "./fluent.svelte";
 
+/** How fast bots play. */
+type Pace = Settings["pace"];
+
 const PLACE = "holocene.settings";
 
 /** What a person likes: kept in this browser, and on the account of who has one. */
@@ -10,6 +13,7 @@ class Liked implements Settings {
   theme: Theme = $state("auto");
   confirm: boolean = $state(true);
   motion: Motion = $state("auto");
+  pace: Pace = $state("normal");
   /** Set by `me` when there is an account to keep them on. */
   onAccount = false;
   #dark: boolean = $state(false);
@@ -32,8 +36,8 @@ class Liked implements Settings {
   }
 
   get all(): Settings {
-    const { language, theme, confirm, motion } = this;
-    return { language, theme, confirm, motion };
+    const { language, theme, confirm, motion, pace } = this;
+    return { language, theme, confirm, motion, pace };
   }
 
   get night(): boolean {
@@ -65,6 +69,7 @@ class Liked implements Settings {
     this.theme = all.theme;
     this.confirm = all.confirm;
     this.motion = all.motion;
+    this.pace = all.pace;
     this.#show();
   }
 
@@ -93,6 +98,9 @@ function read(): Partial<Settings> {
     if (typeof kept.confirm === "boolean") some.confirm = kept.confirm;
     if (kept.motion === "auto" || kept.motion === "full" || kept.motion === "less") {
       some.motion = kept.motion;
+    }
+    if (kept.pace === "slow" || kept.pace === "normal" || kept.pace === "quick") {
+      some.pace = kept.pace;
     }
     return some;
   } catch {

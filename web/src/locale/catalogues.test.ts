@@ -5,7 +5,7 @@ import { bundleOf, format, LANGUAGES } from "../lib/fluent.svelte";
 
 const NUMBERS = [0, 1, 2, 5, 21, 1.5];
 /** Variables that are words, not numbers. */
-const WORDS = new Set(["name", "level", "code"]);
+const WORDS = new Set(["name", "level", "code", "game"]);
 /** The plural forms that a message with a choice by number must have. */
 const FORMS: Record<Language, string[]> = {
   en: ["one", "other"],

@@ -24,33 +24,35 @@ nav-account = Účet
 
 ## Start
 welcome = Sbírejte, stavte, přečkejte zimu.
-welcome-note = Doba kamenná u vlastního stolu: s přáteli kdekoli, s někým vedle vás, nebo proti botům. Bez registrace a zdarma.
+welcome-note = Deskové hry u vlastního stolu: s přáteli kdekoli, s někým vedle vás, nebo proti botům. Bez registrace a zdarma.
+# Where there is one game only.
+welcome-note-game = { $game } u vlastního stolu: s přáteli kdekoli, s někým vedle vás, nebo proti botům. Bez registrace a zdarma.
 names = Mamut, Bizon, Rys, Bobr, Los, Kozorožec, Jezevec, Vlk, Sokol, Tur
 play-now = Hrát hned
 your-name = Vaše jméno
+choose-game = Vyberte hru
 play-bots = Hrát proti botům
+no-bots = Tuto hru zatím žádný bot neumí. Připravte stůl a pozvěte přátele.
 how-many-players = Počet hráčů
 rivals = Soupeři
 with-friends = S přáteli
-with-friends-note = Připravte stůl podle sebe: místa, vydání, časový limit. Pak už jen pošlete odkaz.
+with-friends-note = Připravte stůl podle sebe: místa, pravidla, časový limit. Pak už jen pošlete odkaz.
 set-table = Připravit stůl
 all-tables = Všechny stoly
 newcomer = Hrajete poprvé?
-newcomer-note = Za čtyři krátké minuty budete vědět, jak se posílají figurky, jak se hází na suroviny a jak se krmí kmen. Zbytek vám stůl vysvětlí při hře.
+newcomer-note = Stačí pár minut nad pravidly a můžete začít. Zbytek vám stůl vysvětlí při hře.
 newcomer-rules = Jak se hraje
 introduce = Kdo přichází?
 introduce-note = Stačí jméno, na nic jiného se neptáme.
 introduce-table = Ke stolu
 introduce-enter = Vstoupit
 
-the-game-stone-age = Doba kamenná
 level-child = Dítě
 level-gatherer = Sběrač
 level-hunter = Lovec
 level-elder = Stařešina
 
 ## A new table
-game = Hra
 players = Hráči
 seat-number = Místo { $number }
 seat-me = Já
@@ -63,6 +65,8 @@ no-seat-for-me = Vyberte místo i pro sebe.
 same-names = Dva hráči se nemohou jmenovat stejně.
 rules-in-detail = Pravidla podrobně
 changed = změněno
+yes = Ano
+no = Ne
 clock = Časový limit
 clock-none = Bez časového limitu
     .about = Každý má tolik času, kolik potřebuje.
@@ -149,6 +153,7 @@ your-move-count = { $count ->
 their-move = Na tahu: { $name }
 table-running = Hraje se
 table-over = Dohráno
+table-unplayable = Tady už hrát nejde
 seats-open = { $count ->
         [one] { $count } volné místo
         [few] { $count } volná místa
@@ -256,8 +261,12 @@ motion = Animace
 motion-auto = Podle zařízení
 motion-full = Všechny
 motion-less = Omezené
-setting-confirm = Potvrzovat umístění a hody
-    .about = Vypnuto: kde už není co vybírat, stačí jediné kliknutí. Akce bez kostek proběhnou vždy na jedno kliknutí a dají se vzít zpět.
+pace = Jak rychle hrají boti
+pace-slow = Pomalu
+pace-normal = Normálně
+pace-quick = Rychle
+setting-confirm = Potvrzovat tahy
+    .about = Vypnuto: kde už není co vybírat, stačí jediné kliknutí. Některé tahy proběhnou vždy na jedno kliknutí a dají se vzít zpět.
 setting-motion = Ukazovat animace
 
 ## What the server refuses, by code

@@ -25,34 +25,36 @@ nav-account = Account
 
 ## Start
 welcome = Gather, build, outlive the winter.
-welcome-note = Stone Age at a table of your own: with friends anywhere, with somebody beside you, or against bots. No sign-up, nothing to pay.
+welcome-note = Board games at a table of your own: with friends anywhere, with somebody beside you, or against bots. No sign-up, nothing to pay.
+# Where there is one game only.
+welcome-note-game = { $game } at a table of your own: with friends anywhere, with somebody beside you, or against bots. No sign-up, nothing to pay.
 # Animals for suggested names, parted by commas.
 names = Mammoth, Bison, Lynx, Otter, Marten, Ibex, Heron, Badger, Elk, Falcon
 play-now = Play now
 your-name = Your name
+choose-game = Choose a game
 play-bots = Play against bots
+no-bots = No bot knows this game yet. Set a table and invite friends.
 how-many-players = Players
 rivals = Your rivals
 with-friends = With friends
-with-friends-note = Set a table as you like it: seats, edition, clock. Then send the link.
+with-friends-note = Set a table as you like it: seats, rules, clock. Then send the link.
 set-table = Set a table
 all-tables = All tables
 newcomer = New to the game?
-newcomer-note = Four short minutes, and you know how to send people, roll for goods and feed your tribe. Everything else the table explains as you play.
+newcomer-note = A few short minutes with the rules, and you know enough to begin. Everything else the table explains as you play.
 newcomer-rules = How it is played
 introduce = Who is coming?
 introduce-note = A name is enough; nothing else is asked.
 introduce-table = Come to the table
 introduce-enter = Come in
 
-the-game-stone-age = Stone Age
 level-child = Child
 level-gatherer = Gatherer
 level-hunter = Hunter
 level-elder = Elder
 
 ## A new table
-game = Game
 players = Players
 seat-number = Seat { $number }
 seat-me = Me
@@ -65,6 +67,8 @@ no-seat-for-me = Choose a seat for yourself too.
 same-names = Two players cannot have the same name.
 rules-in-detail = The rules in detail
 changed = changed
+yes = Yes
+no = No
 clock = Clock
 clock-none = No clock
     .about = Everybody takes the time they need.
@@ -133,6 +137,7 @@ your-move-count = { $count ->
 their-move = { $name } to move
 table-running = Being played
 table-over = Finished
+table-unplayable = Can no longer be played here
 seats-open = { $count ->
         [one] { $count } open seat
        *[other] { $count } open seats
@@ -232,8 +237,12 @@ motion = Animations
 motion-auto = Same as device
 motion-full = Full
 motion-less = Reduced
-setting-confirm = Confirm placements and rolls
-    .about = Off: a single click is enough wherever nothing else is left to choose. Actions without dice always take one click; Undo takes them back.
+pace = How fast bots play
+pace-slow = Slow
+pace-normal = Normal
+pace-quick = Fast
+setting-confirm = Confirm moves
+    .about = Off: a single click is enough wherever nothing else is left to choose. Some moves always take one click; Undo takes them back.
 setting-motion = Show animations
 
 ## What the server refuses, by code

@@ -24,33 +24,35 @@ nav-account = Račun
 
 ## Start
 welcome = Skupljajte, gradite, preživite zimu.
-welcome-note = Kameno doba za vlastitim stolom: s prijateljima bilo gdje, s nekim pokraj sebe ili protiv botova. Bez registracije i besplatno.
+welcome-note = Društvene igre za vlastitim stolom: s prijateljima bilo gdje, s nekim pokraj sebe ili protiv botova. Bez registracije i besplatno.
+# Where there is one game only.
+welcome-note-game = { $game } za vlastitim stolom: s prijateljima bilo gdje, s nekim pokraj sebe ili protiv botova. Bez registracije i besplatno.
 names = Mamut, Bizon, Ris, Dabar, Los, Kozorog, Jazavac, Vuk, Sokol, Tur
 play-now = Igraj odmah
 your-name = Vaše ime
+choose-game = Odaberite igru
 play-bots = Igraj protiv botova
+no-bots = Ovu igru još ne zna nijedan bot. Postavite stol i pozovite prijatelje.
 how-many-players = Broj igrača
 rivals = Suparnici
 with-friends = S prijateljima
-with-friends-note = Postavite stol po svome: mjesta, izdanje, vrijeme. Zatim samo pošaljite poveznicu.
+with-friends-note = Postavite stol po svome: mjesta, pravila, vrijeme. Zatim samo pošaljite poveznicu.
 set-table = Postavi stol
 all-tables = Svi stolovi
 newcomer = Igrate prvi put?
-newcomer-note = Za četiri kratke minute znat ćete kako se šalju ljudi, kako se bacaju kocke za resurse i kako se hrani pleme. Ostalo će vam stol objasniti tijekom igre.
+newcomer-note = Dovoljno je nekoliko minuta uz pravila i možete početi. Ostalo će vam stol objasniti tijekom igre.
 newcomer-rules = Kako se igra
 introduce = Tko dolazi?
 introduce-note = Dovoljno je ime; ništa drugo ne pitamo.
 introduce-table = Za stol
 introduce-enter = Uđi
 
-the-game-stone-age = Kameno doba
 level-child = Dijete
 level-gatherer = Sakupljač
 level-hunter = Lovac
 level-elder = Starješina
 
 ## A new table
-game = Igra
 players = Igrači
 seat-number = Mjesto { $number }
 seat-me = Ja
@@ -63,6 +65,8 @@ no-seat-for-me = Odaberite mjesto i za sebe.
 same-names = Dva igrača ne mogu imati isto ime.
 rules-in-detail = Pojedinosti pravila
 changed = promijenjeno
+yes = Da
+no = Ne
 clock = Vrijeme
 clock-none = Bez ograničenja vremena
     .about = Svatko ima vremena koliko mu treba.
@@ -140,6 +144,7 @@ your-move-count = { $count ->
 their-move = Na redu: { $name }
 table-running = Igra se
 table-over = Završeno
+table-unplayable = Ovdje se više ne može igrati
 seats-open = { $count ->
         [one] { $count } slobodno mjesto
         [few] { $count } slobodna mjesta
@@ -243,8 +248,12 @@ motion = Animacije
 motion-auto = Prema uređaju
 motion-full = Sve
 motion-less = Smanjene
-setting-confirm = Potvrdi postavljanje i bacanja
-    .about = Isključeno: gdje se više nema što birati, dovoljan je jedan klik. Akcije bez kocaka uvijek traže samo jedan klik i mogu se poništiti.
+pace = Koliko brzo igraju botovi
+pace-slow = Sporo
+pace-normal = Normalno
+pace-quick = Brzo
+setting-confirm = Potvrdi poteze
+    .about = Isključeno: gdje se više nema što birati, dovoljan je jedan klik. Neki potezi uvijek traže samo jedan klik i mogu se poništiti.
 setting-motion = Prikaži animacije
 
 ## What the server refuses, by code

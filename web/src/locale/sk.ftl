@@ -24,33 +24,35 @@ nav-account = Účet
 
 ## Start
 welcome = Zbierajte, stavajte, prečkajte zimu.
-welcome-note = Doba kamenná pri vlastnom stole: s priateľmi kdekoľvek, s niekým vedľa vás, alebo proti botom. Bez registrácie a zadarmo.
+welcome-note = Spoločenské hry pri vlastnom stole: s priateľmi kdekoľvek, s niekým vedľa vás, alebo proti botom. Bez registrácie a zadarmo.
+# Where there is one game only.
+welcome-note-game = { $game } pri vlastnom stole: s priateľmi kdekoľvek, s niekým vedľa vás, alebo proti botom. Bez registrácie a zadarmo.
 names = Mamut, Bizón, Rys, Bobor, Los, Kozorožec, Jazvec, Vlk, Sokol, Tur
 play-now = Hrať hneď
 your-name = Vaše meno
+choose-game = Vyberte si hru
 play-bots = Hrať proti botom
+no-bots = Túto hru zatiaľ žiadny bot nevie hrať. Pripravte stôl a pozvite priateľov.
 how-many-players = Počet hráčov
 rivals = Súperi
 with-friends = S priateľmi
-with-friends-note = Pripravte stôl podľa seba: miesta, vydanie, časový limit. Potom už len pošlite odkaz.
+with-friends-note = Pripravte stôl podľa seba: miesta, pravidlá, časový limit. Potom už len pošlite odkaz.
 set-table = Pripraviť stôl
 all-tables = Všetky stoly
 newcomer = Hráte prvýkrát?
-newcomer-note = Za štyri krátke minúty budete vedieť, ako sa posielajú figúrky, ako sa hádže na suroviny a ako sa kŕmi kmeň. Zvyšok vám stôl vysvetlí pri hre.
+newcomer-note = Stačí pár minút nad pravidlami a môžete začať. Zvyšok vám stôl vysvetlí pri hre.
 newcomer-rules = Ako sa hrá
 introduce = Kto prichádza?
 introduce-note = Stačí meno, na nič iné sa nepýtame.
 introduce-table = K stolu
 introduce-enter = Vstúpiť
 
-the-game-stone-age = Doba kamenná
 level-child = Dieťa
 level-gatherer = Zberač
 level-hunter = Lovec
 level-elder = Starešina
 
 ## A new table
-game = Hra
 players = Hráči
 seat-number = Miesto { $number }
 seat-me = Ja
@@ -63,6 +65,8 @@ no-seat-for-me = Vyberte miesto aj pre seba.
 same-names = Dvaja hráči sa nemôžu volať rovnako.
 rules-in-detail = Pravidlá podrobne
 changed = zmenené
+yes = Áno
+no = Nie
 clock = Časový limit
 clock-none = Bez časového limitu
     .about = Každý má toľko času, koľko potrebuje.
@@ -149,6 +153,7 @@ your-move-count = { $count ->
 their-move = Na ťahu: { $name }
 table-running = Hrá sa
 table-over = Dohrané
+table-unplayable = Tu sa už hrať nedá
 seats-open = { $count ->
         [one] { $count } voľné miesto
         [few] { $count } voľné miesta
@@ -256,8 +261,12 @@ motion = Animácie
 motion-auto = Podľa zariadenia
 motion-full = Všetky
 motion-less = Obmedzené
-setting-confirm = Potvrdzovať umiestnenie a hody
-    .about = Vypnuté: kde už nie je z čoho vyberať, stačí jediné kliknutie. Akcie bez kociek prebehnú vždy na jedno kliknutie a dajú sa vziať späť.
+pace = Ako rýchlo hrajú boti
+pace-slow = Pomaly
+pace-normal = Normálne
+pace-quick = Rýchlo
+setting-confirm = Potvrdzovať ťahy
+    .about = Vypnuté: kde už nie je z čoho vyberať, stačí jediné kliknutie. Niektoré ťahy prebehnú vždy na jedno kliknutie a dajú sa vziať späť.
 setting-motion = Zobrazovať animácie
 
 ## What the server refuses, by code

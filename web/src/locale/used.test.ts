@@ -13,12 +13,13 @@ const OPTIONS = "edition|starvation|hunt-reentry|green-duplicates|box";
 
 /** Keys that are put together: how it is written in the source, and which ones it makes. */
 const MADE: Readonly<Record<string, RegExp>> = {
-  "`the-game-${": /^the-game-/,
-  "`level-${": /^level-/,
+  "`nav-${": /^nav-(tables|rules|replay|account)$/,
+  "`level-${": /^level-(child|gatherer|hunter|elder)$/,
   "`clock-${": /^clock-(none|live|turns)(\.about)?$/,
   "`sign-${": /^sign-(up|in)$/,
   "`theme-${": /^theme-(auto|day|night)$/,
   "`motion-${": /^motion-(auto|full|less)$/,
+  "`pace-${": /^pace-(slow|normal|quick)$/,
   "`error-${": /^error-/, // tests/server/test_words.py knows which
   '["option", name': new RegExp(`^option-(${OPTIONS})(-.+)?(\\.about)?$`),
   "`edition-${": /^edition-.+$/,
@@ -49,6 +50,8 @@ const MADE: Readonly<Record<string, RegExp>> = {
   "`dice-${": /^dice-(yes|no|unknown)$/,
   "`dice-verdict-${": /^dice-verdict-(yes|no|unknown)$/,
 };
+/** What the server reads in a game's catalogue, to tell it with the game. */
+const TOLD_BY_SERVER = new Set(["game-title", "game-about"]);
 
 // Vite reads the options of a glob as they are written, so they stand here three times.
 const sources = import.meta.glob<string>(
@@ -92,6 +95,7 @@ function keysOf(text: string): string[] {
 }
 
 function isSaid(key: string): boolean {
+  if (TOLD_BY_SERVER.has(key)) return true;
   return written.has(key) || taken.has(key) || Object.values(MADE).some((keys) => keys.test(key));
 }
 

@@ -2,6 +2,7 @@
 
 ### Hra
 
+game-title = Doba kamenná
 game-about = Veďte kmen od ohniště k malé civilizaci: vysílejte figurky, házejte na suroviny, nakrmte všechny, stavte a objevujte.
 
 ## Zdroje

@@ -25,6 +25,7 @@
 
 ### The game
 
+game-title = Stone Age
 game-about = Lead a tribe from the campfire to a small civilization: send people out, roll for goods, feed everyone, build and learn.
 
 ## Goods

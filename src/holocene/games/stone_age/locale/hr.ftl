@@ -2,6 +2,7 @@
 
 ### Igra
 
+game-title = Kameno doba
 game-about = Povedite pleme od ognjišta do male civilizacije: šaljite ljude, bacajte kocke za resurse, nahranite sve, gradite i otkrivajte.
 
 ## Dobra

@@ -2,6 +2,7 @@
 
 ### Hra
 
+game-title = Doba kamenná
 game-about = Veďte kmeň od ohniska k malej civilizácii: vysielajte figúrky, hádžte na suroviny, nakŕmte všetkých, stavajte a objavujte.
 
 ## Zdroje

@@ -1,5 +1,6 @@
 import type { SeatInfo, TableInfo } from "../api/types";
-import { t, words } from "../lib/fluent.svelte";
+import { catalogue } from "./catalogue.svelte";
+import { t, words } from "./fluent.svelte";
 
 /** A bot's level in our words; a level we have no word for keeps its own. */
 export function botName(level: string): string {
@@ -25,13 +26,15 @@ const levelOf = (seat: SeatInfo): string => t("seat-bot", { level: botName(seat.
 const isNameless = (seat: SeatInfo): boolean =>
   seat.kind === "bot" && (!seat.name || seat.name === seat.bot);
 
-/** What a table is called; one that nobody named bears its host's name, and is called by its game. */
-export function tableName(table: TableInfo): string {
-  const host = table.seats.find((seat) => seat.account === table.host);
-  return table.name && table.name !== host?.name ? table.name : gameName(table.game);
-}
+/** As much of a table as its name takes. */
+type Named = Pick<TableInfo, "name" | "host" | "game" | "seats">;
 
-export function gameName(game: string): string {
-  const key = `the-game-${game}`;
-  return words.has(key) ? t(key) : game;
+/** What a table is called: one that nobody named, by its game. */
+export const tableName = (table: Named): string =>
+  isNamed(table) ? table.name : catalogue.title(table.game);
+
+/** Whether somebody named the table; otherwise it bears its host's name. */
+export function isNamed(table: Named): boolean {
+  const host = table.seats.find((seat) => seat.account === table.host);
+  return table.name !== "" && table.name !== host?.name;
 }
