@@ -3,7 +3,7 @@
 Players take turns at a heap and take 1 to 3 pebbles. Before taking, a player may try the well:
 throw one of the own pebbles in and roll a die; on 5 and 6 two come back. Everybody has a secret
 lucky colour, drawn at the start, and at the end scores a point for each own pebble, 3 more for
-having taken the last one, and 2 if the lucky colour is that of the last pebble's taker.
+having taken the last one, and 2 if the lucky colour is that of the player who took it.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ TAKE = [ACTIONS.make(Action, "take", {"count": count}) for count in (1, 2, 3)]
 
 HEAP = Option("heap", ("small", "large"), "small", "how many pebbles there are: 15 or 30")
 SIZES = {"small": 15, "large": 30}
+COLOURS = ("red", "black", "yellow", "white")  # by seat
 
 
 # The rules: who decides, what they may choose, what happens then.
@@ -119,7 +120,7 @@ class Pebbles(State):
         return {
             "heap": self.heap,
             "players": [
-                {"pebbles": own, "lucky": lucky if may else None}
+                {"pebbles": own, "lucky": COLOURS[lucky] if may else None}
                 for own, lucky, may in zip(self.own, self.lucky, known, strict=True)
             ],
         }

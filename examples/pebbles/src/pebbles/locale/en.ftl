@@ -26,10 +26,10 @@ log-took = { $count ->
 
 field-heap = Pebbles in the heap
 field-pebbles = Pebbles
-field-lucky = Lucky colour of seat
+field-lucky = Lucky color
 score-pebbles = Pebbles
 score-last = The last pebble
-score-lucky = Lucky colour
+score-lucky = Lucky color
 
 option-heap = Heap
 option-heap-small = 15 pebbles
@@ -40,4 +40,4 @@ how-to-play-1 =
     .body = First you may throw one of your pebbles into the well and roll a die: on 5 and 6 two come back, else it is gone. Then take 1 to 3 pebbles from the heap.
 how-to-play-2 =
     .title = The end
-    .body = When the heap is empty, each of your pebbles is a point. Whoever took the last one scores 3 more. Your secret lucky colour brings 2 if it belongs to that player.
+    .body = When the heap is empty, each of your pebbles is a point. Whoever took the last one scores 3 more. Your secret lucky color brings 2 if it belongs to that player.
