@@ -1,9 +1,9 @@
 """Holocene: games about the first civilizations, for people and programs.
 
 >>> import holocene
->>> game = holocene.game("stone-age")
->>> state = game.new(seats=3, seed=7, edition="slovak")
->>> state.apply(game.action("place forest 3"))
+>>> for name in holocene.game_names():
+...     state = holocene.game(name).new(seats=3, seed=7)
+...     state.apply(state.legal_actions()[0])
 """
 
 from __future__ import annotations

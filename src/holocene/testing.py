@@ -1,7 +1,8 @@
 """The public conformance suite: any game, ours or a stranger's, is tested by one line.
 
 >>> import holocene, holocene.testing
->>> holocene.testing.check_game(holocene.game("stone-age"))
+>>> for name in holocene.game_names():
+...     holocene.testing.check_game(holocene.game(name), games=1)
 
 It needs nothing but the game, installed or not, and raises AssertionError with a sentence that
 says what broke. What it cannot know is what should be hidden: a game that shows everything in its

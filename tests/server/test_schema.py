@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import random
-from typing import Any
+import re
+from typing import Annotated, Any, Literal
 
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
+from pydantic import Field
 from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import (
@@ -16,7 +19,11 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
+from typing_extensions import TypedDict
 
+from holocene.core import registry
+from holocene.server.shapes import add_shapes, camel
+from tests.games.tiny import TinyGame
 from tests.serving import Server, in_time
 
 EXAMPLES = 25  # for each route, with and without a session
@@ -51,6 +58,59 @@ def tables(server: Server) -> tuple[str, list[str]]:
 
     make()
     return cookie, found
+
+
+# Made as two games would make them, each in a module of its own.
+shape: Any = TypedDict
+any_of: Any = Annotated
+list_of: Any = list
+SHORT = shape("View", {"players": list_of[shape("Player", {"points": int})]})
+CARD = shape("Card", {"kind": Literal["card"]})
+COIN = shape("Coin", {"kind": Literal["coin"]})
+HELD = any_of[CARD | COIN, Field(discriminator="kind")]
+LONG = shape("View", {"players": list_of[shape("Player", {"name": str, "held": HELD})]})
+
+
+class Shaped(TinyGame):
+    def __init__(self, name: str, view: type) -> None:
+        super().__init__(name)
+        self.view = view
+
+    def shapes(self) -> dict[str, object]:
+        return {"View": self.view, "Pieces": dict[str, int]}
+
+
+def test_shapes_of_two_games_may_share_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    games = {"short-one": Shaped("short-one", SHORT), "long-one": Shaped("long-one", LONG)}
+    monkeypatch.setattr(registry, "game_names", lambda: list(games))
+    monkeypatch.setattr(registry, "game", games.__getitem__)
+    known: dict[str, Any] = {}
+    add_shapes(known)
+    assert known["ShortOneView"]["properties"]["players"]["items"] == ref("ShortOnePlayer")
+    assert known["LongOneView"]["properties"]["players"]["items"] == ref("LongOnePlayer")
+    assert known["ShortOnePlayer"]["properties"].keys() == {"points"}
+    held = known["LongOnePlayer"]["properties"]["held"]
+    assert held["oneOf"] == [ref("LongOneCard"), ref("LongOneCoin")]
+    assert held["discriminator"]["mapping"]["card"] == ref("LongOneCard")["$ref"]
+    assert {"ShortOnePieces", "LongOnePieces", "Moved", "Command"} <= known.keys()
+    assert not {"View", "Player", "Card", "Pieces"} & known.keys()
+    for target in re.findall(r'"#/components/schemas/(\w+)"', json.dumps(known)):
+        assert target in known
+
+
+def ref(name: str) -> dict[str, str]:
+    return {"$ref": f"#/components/schemas/{name}"}
+
+
+def test_our_own_shapes_carry_the_name_of_their_game() -> None:
+    """Once: a shape that has it already is left alone."""
+    known: dict[str, Any] = {}
+    add_shapes(known)
+    for name in registry.game_names():
+        own = {part for part in known if part.startswith(camel(name))}
+        shapes = registry.game(name).shapes()
+        assert {camel(name) + part for part in shapes} <= own
+        assert not any(part.startswith(camel(name) * 2) for part in own)
 
 
 @pytest.mark.parametrize("session", [True, False])

@@ -99,6 +99,7 @@ def asked(bots: list[str], seconds: float = 60.0) -> list[str]:
     return asyncio.run(ask())
 
 
+@pytest.mark.usefixtures("game")
 def test_answers() -> None:
     first = the_game().new(seed=1).legal_actions()[0].text
     greedy, talks = asked(["greedy", "bad_bots:Talks"])

@@ -98,10 +98,30 @@ def test_who_comes_back_has_time_to_move() -> None:
     assert face.left == [0, 24 * HOUR]
 
 
+@pytest.mark.usefixtures("strangers")
+def test_bids_out_of_turn_are_not_paid() -> None:
+    """The turn of one, a bid of the other, and the turn goes on: one increment, when it ends."""
+    table = running(2, 1, LIVE)
+    full, step, paid = bank(LIVE), 1_000, 15_000
+    do(table, "cast", NOW + step)
+    assert (table.clocks.running, table.clocks.turn) == (1, 0)
+    do(table, "bid 1", NOW + 3 * step)
+    assert (table.clocks.running, table.clocks.turn) == (0, 0)
+    assert table.clocks.left == [full - step, full - 2 * step]
+    pass_on(table, NOW + 4 * step)
+    assert (table.clocks.running, table.clocks.turn) == (1, 1)
+    assert table.clocks.left == [full - 2 * step + paid, full - 2 * step]
+    table = running(2, 1, TURNS)
+    do(table, "cast", NOW + HOUR)
+    do(table, "bid 1", NOW + 2 * HOUR)
+    assert table.clocks.left == [24 * HOUR, 24 * HOUR]  # asked and answered
+
+
 def kinds(table: Table, now: int) -> list[str]:
     return [entry.kind for entry in table.timeout(now).entries]
 
 
+@pytest.mark.usefixtures("game")
 @pytest.mark.parametrize("clock", [LIVE, TURNS])
 @pytest.mark.parametrize("people", [2, 3])
 def test_a_bot_steps_in_when_time_is_up(clock: Clock, people: int) -> None:
@@ -128,6 +148,7 @@ def test_with_two_players_the_one_without_time_loses(clock: Clock) -> None:
     assert table.result["winners"] == [1]
 
 
+@pytest.mark.usefixtures("game")
 def test_with_three_players_a_bot_plays_for_the_one_who_lost() -> None:
     table = running(3, 1, LIVE, "loses")
     up = NOW + bank(LIVE)
@@ -141,6 +162,7 @@ def test_with_three_players_a_bot_plays_for_the_one_who_lost() -> None:
     assert table.result["winners"] == [2]
 
 
+@pytest.mark.usefixtures("game")
 def test_taking_the_seat_back() -> None:
     table = running(2, 1, LIVE)
     up = NOW + bank(LIVE)
@@ -168,6 +190,7 @@ def test_coming_back_in_ones_own_turn() -> None:
     assert table.clocks.deadline() == up + 5 + bank(TURNS)
 
 
+@pytest.mark.usefixtures("game")
 def test_the_time_of_bots_does_not_run() -> None:
     table = waiting(person(0), bot(1), setup=setup_of(clock=LIVE))
     table.start_if_full(NOW)
@@ -182,6 +205,7 @@ def test_the_time_of_bots_does_not_run() -> None:
     assert table.row()["bot_since"] is None
 
 
+@pytest.mark.usefixtures("game")
 def test_who_is_late_is_told_so_before_the_server_looks() -> None:
     table = running(2, 1, LIVE)
     with pytest.raises(Refusal) as refusal:

@@ -91,12 +91,13 @@ def engine_in(folder: Path) -> Engine:
     return engine
 
 
+@pytest.mark.usefixtures("game")
 @given(
     st.integers(2, 4),
     st.integers(0, 2**32),
     st.sampled_from([("none", 0), ("live", 5), ("turns", 24)]),
 )
-@settings(max_examples=8)
+@settings(max_examples=5)
 def test_a_table_is_restored_at_every_step(
     tmp_path_factory: pytest.TempPathFactory, people: int, seed: int, timing: tuple[str, int]
 ) -> None:
@@ -120,6 +121,7 @@ def test_a_table_is_restored_at_every_step(
     engine.dispose()
 
 
+@pytest.mark.usefixtures("game")
 def test_a_whole_game_on_both_databases(engine: Engine) -> None:
     add_people(engine)
     store = Store(engine)
@@ -164,6 +166,7 @@ def test_a_closed_table_is_restored(engine: Engine) -> None:
     same(store, table)
 
 
+@pytest.mark.usefixtures("game")
 def test_a_log_that_does_not_fit_is_refused_in_a_sentence(engine: Engine) -> None:
     add_people(engine)
     store = Store(engine)
@@ -178,6 +181,7 @@ def test_a_log_that_does_not_fit_is_refused_in_a_sentence(engine: Engine) -> Non
         assert refusal.value.code == "broken"
 
 
+@pytest.mark.usefixtures("game")
 def test_a_replay_leads_through_every_view() -> None:
     table, chance = running(3, 8), random.Random(8)
     seen: dict[int | None, list[object]] = {seat: [table.view(seat)] for seat in viewers(table)}

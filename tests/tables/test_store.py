@@ -42,6 +42,7 @@ def listed(store: Store, which: str, account: str = "ana") -> list[str]:
     return [info["id"] for info in store.listed(which, account)]
 
 
+@pytest.mark.usefixtures("game")
 def test_of_two_servers_one_is_first(store: Store) -> None:
     table = stored(store, waiting(person(0), person(1)))
     other = store.load(table.id)
@@ -138,6 +139,7 @@ def test_a_table_is_read_as_of_one_moment(store: Store) -> None:
         writing_.result()
 
 
+@pytest.mark.usefixtures("game")
 def test_the_writer_gathers_and_keeps_order(store: Store) -> None:
     tables = [stored(store, waiting(person(0), person(1), setup=setup_of(n))) for n in range(30)]
 
@@ -253,6 +255,7 @@ def test_games_and_rules_that_are_not_installed(store: Store, other: dict[str, s
         assert refusal.value.code == "old-rules"
 
 
+@pytest.mark.usefixtures("game")
 def test_entries_of_one_action_are_still_read(store: Store) -> None:
     """As they were stored before a command could have several."""
     table, chance = stored(store, waiting(person(0), person(1))), random.Random(2)
