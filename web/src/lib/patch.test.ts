@@ -31,7 +31,7 @@ describe("a patch", () => {
   });
 
   test("with an empty path sets the whole", () => {
-    expect(applied<unknown>(null, [[[], { game: "stone-age" }]])).toEqual({ game: "stone-age" });
+    expect(applied<unknown>(null, [[[], { game: "cave-art" }]])).toEqual({ game: "cave-art" });
   });
 
   test("that is empty changes nothing", () => {

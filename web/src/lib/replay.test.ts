@@ -3,7 +3,7 @@ import type { Replay } from "../api/types";
 import { ReplayTable } from "./replay.svelte";
 
 const replay: Replay = {
-  game: "stone-age",
+  game: "cave-art",
   rules: "1",
   options: {},
   players: ["Ana", "Ivo"],

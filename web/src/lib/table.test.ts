@@ -38,7 +38,7 @@ interface View {
 }
 
 const pieces: Pieces = {
-  game: "stone-age",
+  game: "cave-art",
   rules: "1",
   actions: ["place forest 1", "place forest 2", "use forest"].map((text) => ({
     text,
@@ -53,7 +53,7 @@ function info(some: Partial<TableInfo> = {}): TableInfo {
   return {
     id: "x7",
     name: "",
-    game: "stone-age",
+    game: "cave-art",
     rules: "1",
     playable: true,
     options: {},
