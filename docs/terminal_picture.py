@@ -15,6 +15,7 @@ from rich.terminal_theme import TerminalTheme
 
 import holocene
 from holocene.cli import choices, screen
+from holocene.cli.language import words_of
 
 SEED, DECISIONS, SEATS, SEAT = 11, 250, 3, 0
 TARGET = Path(__file__).with_name("terminal.svg")
@@ -43,7 +44,7 @@ def position() -> tuple[holocene.State, list[str]]:
             break
         if seat == SEAT:
             seen = len(journal)
-    return state, screen.told(state, journal.events[seen:], SEAT, state.game.words("en"))
+    return state, screen.told(state, journal.events[seen:], SEAT, words_of(state.game, "en"))
 
 
 def typed(legal: list[holocene.Action]) -> str:
@@ -58,14 +59,11 @@ def picture() -> str:
     for line in news:
         console.print(line, style="italic", markup=False)
     console.print()
-    words = state.game.words("en")
+    words = words_of(state.game, "en")
     screen.show_board(console, state, SEAT, words)
-    view = state.view(SEAT)
-    legal = state.legal_actions()
-    hints = state.game.hints(state, SEAT)
-    rows = choices.rows(legal, lambda action: state.game.explain(action, view, hints, words))
+    rows = choices.rows(choices.of(state, SEAT, words))
     console.print("\n".join(choices.lines(rows, console.width)))
-    console.print(f"> {typed(legal)}[reverse] [/]")
+    console.print(f"> {typed(state.legal_actions())}[reverse] [/]")
     svg = console.export_svg(title="holocene play stone-age", theme=THEME, unique_id="terminal")
     svg = re.sub(r"@font-face \{.*?\}", "", svg, flags=re.DOTALL)  # nothing from afar
     svg = TEXT.sub(tightened, svg)

@@ -24,6 +24,7 @@ from .core.journal import Journal
 from .core.record import Record
 from .core.registry import shown
 from .core.state import State
+from .core.words import LANGUAGES
 
 LONGEST_GAME = 100_000
 
@@ -37,6 +38,18 @@ def check_game(game: Game, games: int = 3, seed: int = 1) -> None:
             for number in range(games):
                 check_random_game(game, seats, seed + number)
         check_fair_dice(game)
+
+
+def check_words(game: Game) -> None:
+    """Its catalogues, where it has any, say the same in every language, and can say all of it.
+
+    Same keys, attributes and variables; plurals as each language has them; nothing left in another
+    language.
+    """
+    from .catalogues import check  # parsers that only this needs
+
+    texts = {language: game.locale(language) for language in LANGUAGES}
+    check({language: text for language, text in texts.items() if text})
 
 
 def check_actions(game: Game) -> None:

@@ -13,11 +13,12 @@ from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 from tests.browser.test_accessibility import Inspector
 from tests.browser.test_accessibility import axe as axe  # a fixture
 from tests.browser.visitors import QUICK, Visitor, Visitors, visiting
+from tests.examples.package import installed
 from tests.serving import Server
 
 ROOT = Path(__file__).parents[2]
 METADATA = "Metadata-Version: 2.1\nName: stranger\nVersion: 1.0\n"
-ENTRY = "[holocene.games]\ntiny = strangers_shells:TINY\npebbles = pebbles:PEBBLES\n"
+ENTRY = "[holocene.games]\ntiny = strangers_shells:TINY\n"
 UNSEEN = "\u2013"  # how a plain screen shows what one may not see
 LOW_PHONE: ViewportSize = {"width": 360, "height": 560}
 SETTLED = """(position) => {
@@ -32,7 +33,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Shells has no words at all, Pebbles those of its own catalogue."""
     folder = tmp_path_factory.mktemp("plain")
     shutil.copy(ROOT / "tests/games/tiny.py", folder / "strangers_shells.py")
-    shutil.copytree(ROOT / "examples/pebbles/src/pebbles", folder / "pebbles")
+    installed("pebbles", folder)
     metadata = folder / "stranger-1.0.dist-info"
     metadata.mkdir()
     (metadata / "METADATA").write_text(METADATA)

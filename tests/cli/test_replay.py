@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 import sys
 from pathlib import Path
 
@@ -19,6 +20,7 @@ def record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Record:
     """A finished game in the file game.json of the current folder."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
     record = Record.play(game("stone-age"), ["random"] * 3, seed=4)
     record.save("game.json")
     return record
@@ -63,13 +65,18 @@ def test_steps(
     on_a_terminal(monkeypatch, f"b\n\n\nb\n{last}\n\nx\n{last + 1}\n0\nq\n")
     assert main(["replay", "game.json"]) == 0
     out = capsys.readouterr().out
-    asked = [line.split("/")[0] for line in out.splitlines() if "b, number or q >" in line]
+    asked = [line.split("/")[0] for line in out.splitlines() if "b, a number or q >" in line]
     assert asked == ["0", "0", "1", "2", "1", str(last), str(last), str(last), str(last), "0"]
-    assert f"1. seat 0: {record.actions[0]}" in out
+    first = game("stone-age").action(record.actions[0])
+    where = str(first.arguments["place"])
+    assert re.search(rf"1\. Red: Send \d (person|people) (to|on) .*{where}", out)
+    assert out.startswith(
+        f"Stone Age: Red (random), Blue (random), Green (random). {last} decisions."
+    )
     assert "This is the beginning." in out
     assert "This is the end." in out
-    assert out.count(f"type 0 to {last}, or q to quit.") == 2
-    assert "total" in out
+    assert out.count(f"type a number from 0 to {last}, or q to stop.") == 2
+    assert "Total" in out
 
 
 def test_the_end_of_input_quits(record: Record, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from holocene.core.words import Words, excerpt, key_of, plain
+from holocene.core.words import Words, key_of, plain
 
 CATALOGUE = """\
 hello = Hello, { $name }!
@@ -62,11 +62,35 @@ def test_slavic_plurals_are_those_of_the_language() -> None:
     assert [Words("cs", text).say("n", {"n": n}) for n in (1, 3, 5)] == ["jedna", "málo", "mnoho"]
 
 
-def test_one_message_can_be_cut_out_of_a_catalogue() -> None:
-    text = CATALOGUE + "hello-again = Welcome back\n"
-    assert Words("en", excerpt(text, "hello")).say("hello.short") == "Hi"
-    assert not Words("en", excerpt(text, "hello")).has("log-paid")
-    paid = Words("en", excerpt(text, "log-paid"))
-    assert paid.tell({"kind": "paid", "seat": 0, "n": 2}, NAMES) == "Ana pays 2 coins"
-    assert Words("en", excerpt(text, "hello-again")).say("hello-again") == "Welcome back"
-    assert excerpt(text, "hell") == ""
+def test_messages_are_read_when_they_are_said() -> None:
+    text = """\
+# A comment = no message
+### all = of them
+-brand = Holocene
+welcome = { greeting } at { -brand }: { people.short }
+greeting = Hello
+people = { $n ->
+    [one] somebody
+   *[other] { $n } people
+}
+    .short = people
+
+    and friends
+broken = { $n
+last = Good night
+greeting = Never said
+"""
+    words = Words("en", text, "last = Not said either\nmore = There is more")
+    assert words.say("welcome") == "Hello at Holocene: people\n\nand friends"
+    assert words.say("people", {"n": 2}) == "2 people"
+    assert words.say("greeting") == "Hello"
+    assert words.say("last") == "Good night"
+    assert words.say("more") == "There is more"
+    assert not any(words.has(key) for key in ("broken", "# A comment", "A comment", "all", ""))
+
+
+def test_what_was_said_is_remembered_by_its_facts() -> None:
+    words = Words("en", "n = { $n }\nm = { $n } { $m }")
+    assert [words.say("n", {"n": n}) for n in (1, 2, 1)] == ["1", "2", "1"]
+    for n in range(6000):
+        assert words.say("m", {"n": str(n), "m": 1}) == f"{n} 1"

@@ -8,6 +8,7 @@ import holocene.testing
 from holocene import Game, Journal, Record
 from holocene.core.dice import fast_dice
 from holocene.core.playout import play_out
+from holocene.core.words import Words
 
 from . import broken
 from .ours import OURS, from_package
@@ -97,12 +98,88 @@ def test_a_strangers_journal_is_kept() -> None:
 
 
 def test_a_strangers_game_need_not_answer_for_a_terminal() -> None:
-    state = TINY.new(seed=1)
+    state = TINY.new(seats=3, seed=1)
     assert isinstance(state, Tiny)
     words = TINY.words("en")
-    assert "coins: [6, 6]" in TINY.show(state.view(0), words)
+    shown = TINY.show(state.view(0), words).splitlines()
+    assert shown[0] == "hands: 8, -, -"
+    assert {"shown: -", "coins: 6, 6, 6"} < set(shown)
+    assert shown[-1] == "1: turn"
+    state.apply(TINY.action("cast"))
+    shown = TINY.show(state.view(0), words).splitlines()
+    assert "high: 0" in shown
+    assert shown[-1] == "2: bidding"
     facts = {"kind": "cast", "seat": 1, "prize": 3}
     assert TINY.tell(facts, ["Ana", "Ben"], words) == "Ben: cast, prize 3"
-    assert TINY.explain(TINY.actions[0], state.view(0), {}, words) == ""
+    assert TINY.choice(TINY.actions[3], state.view(0), {}, words) == "bid 1"
+    assert TINY.explain(TINY.actions[3], state.view(0), {}, words) == ""
     assert TINY.titles() == dict.fromkeys(["en", "cs", "sk", "hr"], "Shells")
     assert TINY.estimate(state) == [float(score) for score in state.scores()]
+
+
+def test_a_strangers_words_are_said_where_there_are_any() -> None:
+    state = TINY.new(seats=2, seed=1)
+    state.apply(TINY.action("cast"))
+    words = Words(
+        "en",
+        "field-coins = Coins in the purse\n"
+        "prompt-bidding = Bid over { $high } for { $prize } shells\n"
+        "prompt-bidding-other = { $name } is bidding\n"
+        "choice-pass = Let it go\n"
+        "log-cast = { $who } casts a { $prize }\n",
+    )
+    prize = state.view(1)["decision"]["prize"]  # type: ignore[index]
+    shown = TINY.show(state.view(1), words).splitlines()
+    assert "Coins in the purse: 6, 6" in shown
+    assert shown[-1] == f"2: Bid over 0 for {prize} shells"
+    assert TINY.show(state.view(0), words).endswith("\n2 is bidding")
+    assert TINY.choice(TINY.action("pass"), state.view(1), {}, words) == "Let it go"
+    facts = {"kind": "cast", "seat": 1, "prize": 3}
+    assert TINY.tell(facts, ["Ana", "Ben"], words) == "Ben casts a 3"
+
+
+def test_what_a_view_holds_becomes_lines() -> None:
+    fields = {
+        "deck_left": 3,
+        "open": True,
+        "players": [{"coins": 1, "cards": []}, {"coins": 2, "cards": ["a", "b"]}],
+        "market": {"wood": 1},
+        "nothing": {},
+    }
+    assert Words("en").outline(fields) == [
+        "deck left: 3",
+        "open: yes",
+        "players:",
+        "  1:",
+        "    coins: 1",
+        "    cards: -",
+        "  2:",
+        "    coins: 2",
+        "    cards: a, b",
+        "market:",
+        "  wood: 1",
+        "nothing: -",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "listed", "one", "several"),
+    [
+        ("en", "a, b, and c", "4.0", "0.8"),
+        ("cs", "a, b a\u00a0c", "4,0", "0,8"),
+        ("hr", "a, b i c", "4,0", "0,8"),
+    ],
+)
+def test_lists_and_decimals(language: str, listed: str, one: str, several: str) -> None:
+    words = Words(language, "n = { $n }")
+    assert words.join(["a", "b", "c"]) == listed
+    assert words.say("n", {"n": words.decimal(4.04)}) == one
+    assert words.say("n", {"n": words.decimal(0.8)}) == several
+
+
+def test_decimals_have_plurals_of_their_own() -> None:
+    text = "n = { $n ->\n [few] { $n } kameny\n [many] { $n } kamene\n *[other] { $n } kamenů\n }"
+    words = Words("cs", text)
+    assert words.say("n", {"n": 4}) == "4 kameny"
+    assert words.say("n", {"n": words.decimal(4)}) == "4,0 kamene"
+    assert words.say("n", {"n": words.decimal(1.7)}) == "1,7 kamene"

@@ -19,6 +19,8 @@ def add_game(parser: argparse.ArgumentParser, words: Sequence[str], optional: bo
     if named:
         group = parser.add_argument_group(f"options of {named[0]}")
         for option in game(named[0]).options:
+            if option.hidden:
+                continue
             group.add_argument(
                 f"--{option.name.replace('_', '-')}",
                 dest=f"option_{option.name}",

@@ -19,7 +19,9 @@ from ..core.bot import Bot, BotError
 from ..core.journal import Journal
 from ..core.record import Record
 from ..core.state import State
+from ..core.words import Words
 from . import choices, screen
+from .language import add_language, chosen_language, words_of
 from .options import add_game, chosen_game, chosen_options, whole_number
 
 if TYPE_CHECKING:
@@ -27,10 +29,7 @@ if TYPE_CHECKING:
 
 PEOPLE = ("you", "person")  # names in a record that stand for somebody at the keyboard
 LONGEST_LOG = 40
-HELP = """\
-Choose an option by its number, by its text ([bold]place forest 3[/]) or by enough of its text.
-[bold]board[/]  show the board again        [bold]more[/]  show more of a long list of options
-[bold]log[/]    what happened so far        [bold]quit[/]  leave; the game is saved"""
+COMMANDS = ("board", "log", "more", "quit")  # what can be typed beside a choice
 
 
 class Leave(Exception):
@@ -52,11 +51,13 @@ def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None
     parser.add_argument("--seed", type=_seed, help="repeats the chance of a game")
     parser.add_argument("--record", metavar="FILE", help="where the game is written")
     parser.add_argument("--resume", metavar="FILE", help="go on with a game that was left")
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     table = resumed(args) if args.resume is not None else fresh(args)
-    sitting = Sitting(table, screen.terminal())
+    words = words_of(table.record.game, chosen_language(args))
+    sitting = Sitting(table, screen.terminal(), words)
     with _hangups_interrupt():
         return sitting.play()
 
@@ -212,10 +213,10 @@ def _check_folder(file: str) -> None:
 class Sitting:
     """A table with people in front of one terminal."""
 
-    def __init__(self, table: Table, console: Console) -> None:
+    def __init__(self, table: Table, console: Console, words: Words) -> None:
         self.table = table
         self.console = console
-        self.words = table.record.game.words("en")
+        self.words = words
         self.at_keyboard: int | None = None
 
     def play(self) -> int:
@@ -237,11 +238,15 @@ class Sitting:
 
     def _welcome(self) -> None:
         record = self.table.record
-        again = "Again at" if record.actions else "Welcome to"
-        seats = range(record.seats)
-        who = ", ".join(screen.seat_name(record.game, n, record.players, self.words) for n in seats)
-        self.console.print(f"[bold]{again} {record.game.title}[/], seed {record.seed}: {who}.")
-        self.console.print("[dim]Type ? for help, quit to leave and go on later.[/]")
+        facts: dict[str, object] = {
+            "game": screen.title(record.game, self.words),
+            "seed": str(record.seed),
+            "players": screen.players(record, self.words),
+        }
+        key = "cli-welcome-back" if record.actions else "cli-welcome"
+        self.console.print(self.words.say(key, facts), style="bold", markup=False)
+        self.console.print(screen.options(self.table.state, self.words), markup=False)
+        self.console.print(self.words.say("cli-hint"), style="dim", markup=False)
         with contextlib.suppress(ImportError):  # arrow keys and history where there are any
             import readline  # noqa: F401
 
@@ -271,8 +276,11 @@ class Sitting:
             return
         self.console.clear()
         game = self.table.record.game
-        name, old = game.seat_name(seat, self.words), game.seat_name(before, self.words)
-        input(f"{name} is next. Press Enter when {old} has handed over. ")
+        names = {
+            "name": game.seat_name(seat, self.words),
+            "before": game.seat_name(before, self.words),
+        }
+        input(f"{self.words.say('cli-hand-over', names)} ")
 
     def _show_news(self, seat: int) -> None:
         news = self.table.journal.events[self.table.seen[seat] :]
@@ -289,48 +297,57 @@ class Sitting:
         screen.show_board(self.console, self.table.state, seat, self.words)
 
     def _asked(self, seat: int) -> Action:
-        state = self.table.state
-        legal = state.legal_actions()
-        view = state.view(seat)
-        hints = state.game.hints(state, seat)
-        rows = choices.rows(
-            legal, lambda action: state.game.explain(action, view, hints, self.words)
-        )
-        page = self._show_options(rows, 0, len(legal))
+        offered = choices.of(self.table.state, seat, self.words)
+        rows = choices.rows(offered)
+        page = self._show_choices(rows, 0, len(offered))
         while True:
             typed = input("> ").strip()
-            if typed.lower() == "more":
-                page = self._show_options(rows, page, len(legal))
-            elif typed and not self._told_to(typed.lower(), seat):
+            command = self._command(typed.lower())
+            if command == "more":
+                page = self._show_choices(rows, page, len(offered))
+            elif command is not None:
+                self._obey(command, seat)
+            elif typed:
                 try:
-                    return choices.meant(state.game, legal, typed)
+                    return choices.meant(self.table.record.game, offered, typed, self.words)
                 except ValueError as error:
                     self.console.print(str(error), style="yellow", markup=False)
 
-    def _show_options(self, rows: list[choices.Row], page: int, count: int) -> int:
-        """Show a page of the options; the number of the page to show next."""
+    def _show_choices(self, rows: list[choices.Row], page: int, count: int) -> int:
+        """Show a page of the choices; the number of the page to show next."""
         start = page * choices.PAGE
         shown = choices.lines(rows[start : start + choices.PAGE], self.console.width)
         self.console.print("\n".join(shown))
         if len(rows) <= choices.PAGE:
             return 0
-        self.console.print(f"[dim]{count} options in all; type more for the next ones.[/]")
+        self.console.print(self.words.say("cli-many", {"n": count}), style="dim", markup=False)
         return page + 1 if start + choices.PAGE < len(rows) else 0
 
-    def _told_to(self, word: str, seat: int) -> bool:
-        """Whether what was typed is a command, and then do it."""
-        if word in ("quit", "exit", "q"):
+    def _command(self, typed: str) -> str | None:
+        """The command that was typed, in English or in the player's language."""
+        if typed in ("?", "h", "help"):
+            return "help"
+        if typed in ("q", "exit"):
+            return "quit"
+        named = (name for name in COMMANDS if typed in (name, self.words.say(f"cli-{name}")))
+        return next(named, None)
+
+    def _obey(self, command: str, seat: int) -> None:
+        if command == "quit":
             raise Leave
-        if word in ("?", "help", "h"):
-            self.console.print(HELP)
-        elif word == "board":
+        if command == "help":
+            self._help()
+        elif command == "board":
             self._show_board(seat)
-        elif word == "log":
+        elif command == "log":
             events = self.table.journal.events
             self._say(screen.told(self.table.state, events, seat, self.words)[-LONGEST_LOG:])
-        else:
-            return False
-        return True
+
+    def _help(self) -> None:
+        self.console.print(self.words.say("cli-help"), markup=False)
+        for name in COMMANDS:
+            word, about = self.words.say(f"cli-{name}"), self.words.say(f"cli-{name}.about")
+            self.console.print(f"[bold]{word:<8}[/] {about}")
 
     def _finish(self) -> None:
         table = self.table
@@ -343,7 +360,7 @@ class Sitting:
         self._show_board(seat)
         screen.show_result(self.console, table.state, table.record.players, self.words)
         if table.keep:
-            print(f"The record is in {table.file}")
+            print(self.words.say("cli-kept", {"file": table.file}))
 
     def _leave(self) -> None:
         table = self.table
@@ -351,9 +368,8 @@ class Sitting:
         players = table.record.players
         names = ",".join(name for name in players if name not in PEOPLE)
         more = f" --bots {shlex.quote(names)}" if _strangers(players) else ""
-        print(
-            f"\nThe game is saved. Go on by: holocene play --resume {shlex.quote(table.file)}{more}"
-        )
+        command = f"holocene play --resume {shlex.quote(table.file)}{more}"
+        print(f"\n{self.words.say('cli-saved', {'command': command})}")
 
 
 @contextlib.contextmanager

@@ -7,10 +7,13 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ..core.journal import Journal
+from ..core.action import Action
+from ..core.journal import Event, Journal
 from ..core.record import Record
 from ..core.state import State
+from ..core.words import Words
 from . import screen
+from .language import add_language, chosen_language, words_of
 from .options import whole_number
 
 if TYPE_CHECKING:
@@ -28,6 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None
         metavar="N",
         help="see it from a seat (default: as a spectator)",
     )
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -38,11 +42,12 @@ def run(args: argparse.Namespace) -> int:
     except ValueError as error:
         raise ValueError(f"{args.file}: {error}") from None
     if args.text:
-        print_text(record, args.seat)
+        print_text(record, args.seat, words_of(record.game, chosen_language(args)))
     elif args.verify or not sys.stdout.isatty():
         print(f"{args.file}: {summary(record)}: the record fits its rules")
     else:
-        Walk(record, args.seat, screen.terminal()).go()
+        words = words_of(record.game, chosen_language(args))
+        Walk(record, args.seat, screen.terminal(), words).go()
     return 0
 
 
@@ -53,41 +58,47 @@ def summary(record: Record) -> str:
     return f"{record.game.name}, {record.seats} seats, {actions}, {end}"
 
 
-def print_text(record: Record, seat: int | None) -> None:
+def print_text(record: Record, seat: int | None, words: Words) -> None:
     """The whole game as lines: an action, and indented what happened then."""
     print(summary(record))
     journal = Journal()
     state = record.start(journal)
     said = 0
     for actor, action in record.states(state):
-        _print_events(state, journal, said, seat)
+        _print_events(state, journal.events[said:], seat, words)
         said = len(journal)
         print(f"{actor}: {action}")
-    _print_events(state, journal, said, seat)
+    _print_events(state, journal.events[said:], seat, words)
 
 
-def _print_events(state: State, journal: Journal, said: int, seat: int | None) -> None:
-    for line in screen.told(state, journal.events[said:], seat, state.game.words("en")):
+def _print_events(state: State, events: list[Event], seat: int | None, words: Words) -> None:
+    for line in screen.told(state, events, seat, words):
         print(f"    {line}")
 
 
 class Walk:
     """Going through a record back and forth. Position n is after n actions."""
 
-    def __init__(self, record: Record, seat: int | None, console: Console) -> None:
+    def __init__(self, record: Record, seat: int | None, console: Console, words: Words) -> None:
         self.record = record
         self.seat = seat
         self.console = console
-        self.words = record.game.words("en")
+        self.words = words
         self.last = len(record.actions)
 
     def go(self) -> None:
         position = 0
-        self.console.print(f"[bold]{summary(self.record)}[/]")
+        facts: dict[str, object] = {
+            "game": screen.title(self.record.game, self.words),
+            "players": screen.players(self.record, self.words),
+            "n": self.last,
+        }
+        self.console.print(self.words.say("cli-replay", facts), style="bold", markup=False)
         self.show(position)
         while True:
+            prompt = self.words.say("cli-step", {"at": str(position), "last": str(self.last)})
             try:
-                typed = input(f"{position}/{self.last}  Enter, b, number or q > ").strip().lower()
+                typed = input(f"{prompt} > ").strip().lower()
             except (EOFError, KeyboardInterrupt):
                 print()
                 return
@@ -95,9 +106,9 @@ class Walk:
                 return
             target = self.target(position, typed)
             if target is None:
-                print(f"Press Enter to go on, b to go back, type 0 to {self.last}, or q to quit.")
+                print(self.words.say("cli-step-help", {"last": str(self.last)}))
             elif target == position:
-                print("This is the end." if position else "This is the beginning.")
+                print(self.words.say("cli-step-last" if position else "cli-step-first"))
             else:
                 position = target
                 self.show(position)
@@ -124,10 +135,18 @@ class Walk:
                 break
             if done == position - 1:
                 before = len(journal)
-                self.console.rule(Text(f"{position}. seat {actor}: {action}"), style="dim")
+                self.console.rule(
+                    Text(self.step(position, state, actor, state.game.action(action))), style="dim"
+                )
         for line in screen.told(state, journal.events[before:], self.seat, self.words):
             self.console.print(line, style="italic", markup=False)
         self.console.print()
         screen.show_board(self.console, state, self.seat, self.words)
         if state.over:
             screen.show_result(self.console, state, self.record.players, self.words)
+
+    def step(self, position: int, state: State, actor: int, action: Action) -> str:
+        """Who chose what, in the position before."""
+        game, hints = state.game, state.game.hints(state, actor)
+        said = game.choice(action, state.view(actor), hints, self.words)
+        return f"{position}. {game.seat_name(actor, self.words)}: {said}"

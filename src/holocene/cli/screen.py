@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from ..core.game import Game
 from ..core.journal import Event
+from ..core.options import Option, Value, spell
 from ..core.record import Record
 from ..core.state import State
-from ..core.words import Words
+from ..core.words import Words, key_of, plain
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -44,8 +45,8 @@ def show_result(console: Console, state: State, players: Sequence[str], words: W
     """The final count by its sources, and who won."""
     console.print(breakdown(state, players, words))
     names = [seat_name(state.game, seat, players, words) for seat in state.winners()]
-    verb = "share the win" if len(names) > 1 else "wins"
-    console.print(f"[bold]{' and '.join(names)} {verb}.[/]")
+    key = "cli-share" if len(names) > 1 else "cli-wins"
+    console.print(words.say(key, {"names": words.join(names)}), style="bold", markup=False)
 
 
 def breakdown(state: State, players: Sequence[str], words: Words) -> Table:
@@ -54,18 +55,47 @@ def breakdown(state: State, players: Sequence[str], words: Words) -> Table:
 
     parts = state.breakdown()
     table = Table(box=box.SIMPLE_HEAD, show_footer=True)
-    table.add_column("points", footer="total")
+    table.add_column(words.say("cli-points"), footer=words.say("cli-total"))
     for seat, score in enumerate(state.scores()):
         name = seat_name(state.game, seat, players, words)
         table.add_column(name, footer=str(score), justify="right")
     for source in parts[0]:
-        table.add_row(source, *(str(part[source] or "-") for part in parts))
+        name = words.say_or(key_of("score", source), plain(source))
+        table.add_row(name, *(str(part[source] or "-") for part in parts))
     return table
+
+
+def title(game: Game, words: Words) -> str:
+    return words.say_or("game-title", game.title)
+
+
+def options(state: State, words: Words) -> str:
+    """What was chosen about the game, of all that players are asked about."""
+    asked = [option for option in state.game.options if not option.hidden]
+    chosen = [_option(option, state.options[option.name], words) for option in asked]
+    return "; ".join(words.say("cli-option", each) for each in chosen)
+
+
+def _option(option: Option, value: Value, words: Words) -> dict[str, str]:
+    choice = str(value).lower() if isinstance(value, bool) else value
+    return {
+        "option": words.say_or(key_of("option", option.name), option.help),
+        "choice": words.say_or(key_of("option", option.name, choice), spell(value)),
+    }
+
+
+def players(record: Record, words: Words) -> str:
+    """The seats in order, with who plays them."""
+    names = [seat_name(record.game, seat, record.players, words) for seat in range(record.seats)]
+    return ", ".join(names)
 
 
 def seat_name(game: Game, seat: int, players: Sequence[str], words: Words) -> str:
     name = game.seat_name(seat, words)
-    return f"{name} ({players[seat]})" if seat < len(players) else name
+    if seat >= len(players):
+        return name
+    player = words.say_or(f"cli-{players[seat]}", players[seat])  # you, a person, or a bot
+    return words.say("cli-seat", {"name": name, "player": player})
 
 
 def open_record(path: str) -> Record:

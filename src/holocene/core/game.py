@@ -18,10 +18,13 @@ from .layout import Layout
 from .levels import LEVELS, Level
 from .options import Option, Value, resolve, revived
 from .state import State
-from .words import LANGUAGES, Words, excerpt, key_of, plain
+from .words import LANGUAGES, Words, arguments, key_of
 
 DEEPEST: Final = 1000  # decisions on a stack that is loaded
 SCALE: Final = 20.0
+
+# What every view has; the rest is the game's own.
+FRAME: Final = ("game", "rules", "options", "viewer", "actor", "decision", "over", "winners")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -82,18 +85,31 @@ class Game:
 
     def seat_name(self, seat: int, words: Words) -> str:
         """Whose seat it is, as the board shows it."""
-        return f"{seat + 1}"
+        return words.say_or("seat-plain", f"{seat + 1}", {"number": seat + 1})
 
-    def show(self, view: Mapping[str, object], words: Words) -> str:
-        """A view as text for a terminal; may use rich's markup."""
-        return "\n".join(
-            f"{words.say_or(key_of('field', name), plain(name))}: {value}"
-            for name, value in view.items()
-        )
+    def show(self, view: Mapping[str, Any], words: Words) -> str:
+        """A view as text for a terminal, the open question last; may use rich's markup."""
+        fields = {name: value for name, value in view.items() if name not in FRAME}
+        decision = view["decision"] or {}
+        fields.update({name: decision[name] for name in decision if name not in ("kind", "seat")})
+        actor = view["actor"]
+        name = "" if actor is None else self.seat_name(actor, words)
+        lines = [*words.outline(fields), "", words.ask(view, name)]
+        return "\n".join(lines).replace("[", "\\[")  # nothing in it is markup
 
     def tell(self, facts: Mapping[str, object], names: list[str], words: Words) -> str:
         """An event as a line of text, with the names of the seats; empty: nothing to say."""
         return words.tell(facts, names)
+
+    def choice(
+        self,
+        action: Action,
+        view: Mapping[str, object],
+        hints: Mapping[str, object],
+        words: Words,
+    ) -> str:
+        """A choice as a player would say it: `choice-KIND`, or its own text."""
+        return words.say_or(key_of("choice", action.kind), action.text, arguments(action.arguments))
 
     def explain(
         self,
@@ -102,8 +118,8 @@ class Game:
         hints: Mapping[str, object],
         words: Words,
     ) -> str:
-        """A choice as a player would say it, to be shown beside its text; may be empty."""
-        return words.say_or(key_of("choice", action.kind), "", action.arguments)
+        """What a choice would bring, to be shown beside it; may be empty."""
+        return ""
 
     # What a table asks
 
@@ -134,15 +150,11 @@ class Game:
 
     def titles(self) -> dict[str, str]:
         """What the game is called in each language."""
-        return {each: self._said(each, "game-title", self.title) for each in LANGUAGES}
+        return {each: self.words(each).say_or("game-title", self.title) for each in LANGUAGES}
 
     def about(self) -> dict[str, str]:
         """The game in one sentence of each language; empty where it has none."""
-        return {each: self._said(each, "game-about", "") for each in LANGUAGES}
-
-    def _said(self, language: str, key: str, otherwise: str) -> str:
-        """One message that needs no other; lists of games are made of them."""
-        return Words(language, excerpt(self.locale(language), key)).say_or(key, otherwise)
+        return {each: self.words(each).say_or("game-about", "") for each in LANGUAGES}
 
     # What the engine does with it
 

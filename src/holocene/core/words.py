@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 LANGUAGES: Final = ("en", "cs", "sk", "hr")
+MOST_SAID: Final = 5000  # sentences that are remembered
+ENTRY: Final = re.compile(r"^(?=[a-zA-Z#-])", re.MULTILINE)  # where one begins
+REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
 def key_of(*parts: str) -> str:
@@ -19,35 +22,43 @@ def plain(name: str) -> str:
     return name.replace("_", " ").replace("-", " ")
 
 
-def excerpt(text: str, key: str) -> str:
-    """One message out of a catalogue: reading all of a large one takes a tenth of a second."""
-    found = re.search(rf"^{re.escape(key)} *=.*(?:\n(?:[ ].*)?)*", text, re.MULTILINE)
-    return "" if found is None else found[0] + "\n"
-
-
 class Words:
-    """Catalogues in one language. Of two messages with one key the first is said."""
+    """Catalogues in one language. Of two messages with one key the first is said.
 
-    __slots__ = ("_bundle", "language")
+    A message is parsed when it is first said: all of a large catalogue takes a tenth of a second.
+    """
+
+    __slots__ = ("_bundle", "_said", "_unread", "language")
 
     def __init__(self, language: str, *texts: str) -> None:
-        from fluent.runtime import FluentBundle, FluentResource  # slow to import
+        from fluent.runtime import FluentBundle  # slow to import
 
         self.language: Final = language
-        bundle: Any = FluentBundle([language], use_isolating=False)
+        self._bundle: Final[Any] = FluentBundle([language], use_isolating=False)
+        self._said: Final[dict[object, str]] = {}  # a board says mostly what it said before
+        self._unread: Final[dict[str, str]] = {}  # messages by key
         for text in texts:
-            bundle.add_resource(FluentResource(text))
-        self._bundle: Final[Any] = bundle
+            for message in ENTRY.split(text):
+                self._unread.setdefault(message.partition("=")[0].strip(), message)
 
     def has(self, key: str) -> bool:
         return self._pattern(key) is not None
 
     def say(self, key: str, facts: Mapping[str, object] | None = None) -> str:
         """The message, or its `key.attribute`, with facts for its variables; a KeyError if none."""
+        asked = (key, *facts.items()) if facts else key
+        said = self._said.get(asked)
+        if said is None:
+            if len(self._said) >= MOST_SAID:
+                self._said.clear()
+            said = self._said[asked] = self._say(key, facts or {})
+        return said
+
+    def _say(self, key: str, facts: Mapping[str, object]) -> str:
         pattern = self._pattern(key)
         if pattern is None:
             raise KeyError(f"no words for {key!r} in {self.language}")
-        told, errors = self._bundle.format_pattern(pattern, facts or {})
+        told, errors = self._bundle.format_pattern(pattern, facts)
         if errors:
             raise ValueError(f"{key}: {errors[0]}")
         return str(told)
@@ -57,7 +68,7 @@ class Words:
 
     def tell(self, facts: Mapping[str, object], names: list[str]) -> str:
         """An event as a line: `log-KIND` with its facts, or the facts themselves."""
-        told = {name: _argument(value) for name, value in facts.items()}
+        told = arguments(facts)
         seat = facts.get("seat")
         if isinstance(seat, int) and 0 <= seat < len(names):
             told["who"] = names[seat]
@@ -68,15 +79,84 @@ class Words:
         who = f"{told['who']}: " if "who" in told else ""
         return who + ", ".join([plain(str(facts["kind"])), *parts])
 
+    def ask(
+        self,
+        view: Mapping[str, Any],
+        name: str,
+        facts: Mapping[str, object] | None = None,
+    ) -> str:
+        """The question that is open in a view, with the name of who decides.
+
+        `prompt-KIND` is put to that seat, `prompt-KIND-other` told to all else; their variables
+        are the decision's own fields and the facts that a game adds.
+        """
+        decision = view["decision"]
+        if decision is None:
+            return self.say_or("prompt-over", "")
+        told = {**arguments(decision), **(facts or {}), "name": name}
+        told["what"] = plain(str(decision["kind"]))
+        key = key_of("prompt", str(decision["kind"]))
+        if view["viewer"] == decision["seat"]:
+            asked = self.say_or("prompt-plain", str(told["what"]), told)
+            return f"{name}: {self.say_or(key, asked, told)}"
+        waiting = self.say_or("prompt-plain-other", f"{name}: {told['what']}", told)
+        return self.say_or(f"{key}-other", waiting, told)
+
+    def outline(self, fields: Mapping[str, object], indent: str = "") -> list[str]:
+        """Any JSON-ready data as lines: `field-NAME` or the name itself, and what it holds."""
+        out: list[str] = []
+        for name, value in fields.items():
+            label = indent + self.say_or(key_of("field", name), plain(name))
+            inner = value
+            if isinstance(value, list) and any(isinstance(item, dict | list) for item in value):
+                inner = {str(at + 1): item for at, item in enumerate(value)}
+            if isinstance(inner, dict) and inner:
+                out += [f"{label}:", *self.outline(inner, indent + "  ")]
+            else:
+                out.append(f"{label}: {_argument(value)}")
+        return out
+
+    def join(self, parts: Sequence[str]) -> str:
+        """`wood, clay and gold`, as the language joins them."""
+        from babel.lists import format_list
+
+        return str(format_list(parts, locale=self.language))
+
+    def decimal(self, number: float) -> object:
+        """A number with one decimal place, as an argument of a message."""
+        from fluent.runtime.types import fluent_number
+
+        rounded = round(number, 1)
+        if rounded == int(rounded):
+            rounded += 5e-7  # not shown, but "4.0" has another plural than "4" in Czech and Slovak
+        return fluent_number(rounded, minimumFractionDigits=1, maximumFractionDigits=1)
+
     def _pattern(self, key: str) -> Any:
         name, _, attribute = key.partition(".")
+        if name in self._unread:
+            self._read(name)
         if not self._bundle.has_message(name):
             return None
         message = self._bundle.get_message(name)
         return message.attributes.get(attribute) if attribute else message.value
 
+    def _read(self, name: str) -> None:
+        """Parse a message, and those that it refers to."""
+        from fluent.runtime import FluentResource
+
+        text = self._unread.pop(name, "")
+        self._bundle.add_resource(FluentResource(text))
+        for reference in REFERENCE.findall(text):
+            if reference in self._unread:
+                self._read(reference)
+
 
 DROPPED: Final = ("kind", "seat", "who")  # of a plain line: said otherwise
+
+
+def arguments(facts: Mapping[str, object]) -> dict[str, object]:
+    """Facts as Fluent takes them."""
+    return {name: _argument(value) for name, value in facts.items()}
 
 
 def _argument(value: object) -> object:
@@ -86,7 +166,8 @@ def _argument(value: object) -> object:
     if isinstance(value, int | float | str):
         return value
     if isinstance(value, list):
-        return ", ".join([str(_argument(item)) for item in value])
+        return ", ".join([str(_argument(item)) for item in value]) or "-"
     if isinstance(value, dict):
-        return ", ".join([f"{plain(str(name))} {_argument(item)}" for name, item in value.items()])
+        parts = [f"{plain(str(name))} {_argument(item)}" for name, item in value.items()]
+        return ", ".join(parts) or "-"
     return "-"

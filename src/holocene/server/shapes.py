@@ -1,6 +1,6 @@
 """Shapes beside those of the routes: what sockets tell, and what games show.
 
-A game's shapes carry its name: `View` of `cave-art` is `CaveArtView`, and so are those that it is
+A game's shapes carry its name: `View` of `big-river` is `BigRiverView`, and so are those that it is
 made of. So two games may have a `PlayerView` each.
 """
 
@@ -30,7 +30,7 @@ def add_shapes(known: dict[str, Any]) -> None:
 
 
 def camel(name: str) -> str:
-    """The name of a game as types are called: `cave-art` is `CaveArt`."""
+    """The name of a game as types are called: `big-river` is `BigRiver`."""
     return "".join(part.capitalize() for part in name.replace("_", "-").split("-"))
 
 

@@ -1,20 +1,18 @@
-"""The words of Stone Age: four catalogues that say the same, and everything the engine knows."""
+"""The words of Stone Age: they follow their numbers, and there is one for all the engine knows."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from functools import cache
-from itertools import combinations, product
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse
-from fluent.syntax.visitor import Visitor
 
-from holocene.games.stone_age import shapes
+from holocene.catalogues import NUMBERS, Catalogue
+from holocene.core.words import LANGUAGES
+from holocene.games.stone_age import STONE_AGE, shapes
 from holocene.games.stone_age.components import (
     CARDS,
     MARKET_FACES,
@@ -25,17 +23,7 @@ from holocene.games.stone_age.components import (
 )
 from holocene.games.stone_age.options import EDITIONS, OPTIONS
 
-LOCALE = Path(__file__).parents[3] / "src/holocene/games/stone_age/locale"
 UI = Path(__file__).parents[3] / "web/src/locale"
-LANGUAGES = ["en", "cs", "sk", "hr"]
-PLURALS = {
-    "en": {"one", "other"},
-    "cs": {"one", "few", "many", "other"},
-    "sk": {"one", "few", "many", "other"},
-    "hr": {"one", "few", "other"},
-}
-NUMBERS = [0, 1, 2, 5, 21]
-LONG = 25  # letters; a shorter text may well be the same in two languages
 PLACES = list(dict.fromkeys(name.split()[0] for name in PLACE_NAMES))  # "card 2" is a "card"
 GOODS = ["food", *RESOURCES, "tool", "agriculture", "points", "people"]
 
@@ -61,91 +49,17 @@ TOLD = {
 }
 
 
-# Reading a catalogue
-
-
-class Content(Visitor):
-    """What a pattern is made of, without what it refers to."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.references: list[str] = []
-        self.selectors: dict[str, set[str]] = {}  # variable: its variants
-        self.text = ""
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        attribute = f".{node.attribute.name}" if node.attribute else ""
-        self.references.append(node.id.name + attribute)
-
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
-        assert isinstance(node.selector, ast.VariableReference), "only variables select"
-        keys = {
-            key.name if isinstance(key, ast.Identifier) else key.value
-            for key in (variant.key for variant in node.variants)
-        }
-        self.selectors.setdefault(node.selector.id.name, set()).update(keys)
-        self.generic_visit(node)
-
-    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
-        self.text += node.value
-
-
-def text_of(language: str) -> str:
-    return (LOCALE / f"{language}.ftl").read_text("utf-8")
-
-
 @cache
-def catalogue(language: str) -> dict[str, Content]:
-    """Every pattern by its key: `place-forest`, `help-forest.title`."""
-    out: dict[str, Content] = {}
-    for entry in parse(text_of(language)).body:
-        assert not isinstance(entry, ast.Junk), f"{language}: {entry.content}"
-        if not isinstance(entry, ast.Message):
-            continue
-        patterns = [(entry.id.name, entry.value)]
-        patterns += [(f"{entry.id.name}.{each.id.name}", each.value) for each in entry.attributes]
-        for key, pattern in patterns:
-            assert key not in out, f"{language} says {key} twice"
-            if pattern is not None:
-                out[key] = Content()
-                out[key].visit(pattern)
-    return out
+def catalogue(language: str) -> Catalogue:
+    return Catalogue(language, STONE_AGE.locale(language))
 
 
-def whole(language: str, key: str) -> Iterator[Content]:
-    """A pattern and all that it refers to: they share the variables."""
-    content = catalogue(language)[key]
-    yield content
-    for reference in content.references:
-        yield from whole(language, reference)
+def variants(key: str, variable: str) -> set[str]:
+    return catalogue("en").variants(key, variable)
 
 
-def variables(language: str, key: str) -> set[str]:
-    return set().union(*(content.variables for content in whole(language, key)))
-
-
-def variants(language: str, key: str, variable: str) -> set[str]:
-    return set().union(*(part.selectors.get(variable, set()) for part in whole(language, key)))
-
-
-@cache
-def bundle(language: str) -> FluentBundle:
-    out = FluentBundle([language], use_isolating=False)
-    out.add_resource(FluentResource(text_of(language)))
-    return out
-
-
-def say(language: str, key: str, **arguments: Any) -> str:
-    name, _, attribute = key.partition(".")
-    message = bundle(language).get_message(name)
-    pattern = message.attributes[attribute] if attribute else message.value
-    assert pattern is not None, key
-    text, errors = bundle(language).format_pattern(pattern, arguments)
-    assert not errors, f"{language} {key}: {errors}"
-    return str(text)
+def say(language: str, key: str, **arguments: object) -> str:
+    return catalogue(language).words.say(key, arguments)
 
 
 def named(name: object) -> str:
@@ -153,45 +67,7 @@ def named(name: object) -> str:
     return re.sub("[ _]", "-", str(name).lower())
 
 
-# The four catalogues say the same
-
-
-@pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_all_languages_have_the_same_keys_and_attributes(language: str) -> None:
-    assert list(catalogue(language)) == list(catalogue("en"))
-
-
-@pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_all_languages_use_the_same_variables(language: str) -> None:
-    for key in catalogue("en"):
-        assert variables(language, key) == variables("en", key), key
-
-
-@pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_all_languages_tell_the_same_cases_apart(language: str) -> None:
-    for key in catalogue("en"):
-        for variable in variables("en", key):
-            ours = variants(language, key, variable)
-            english = variants("en", key, variable)
-            if not is_number(ours | english):
-                assert ours == english, f"{key}: {variable}"
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_numbers_are_told_apart_as_the_language_does(language: str) -> None:
-    for key in catalogue(language):
-        for content in whole(language, key):
-            for keys in content.selectors.values():
-                if is_number(keys):
-                    known = {case for case in keys if not case.isdigit()}
-                    assert known <= PLURALS[language], key
-
-
-@pytest.mark.parametrize(("one", "other"), list(combinations(LANGUAGES, 2)))
-def test_no_long_text_was_left_in_another_language(one: str, other: str) -> None:
-    for key, content in catalogue(one).items():
-        if sum(map(str.isalpha, content.text)) >= LONG:
-            assert content.text != catalogue(other)[key].text, key
+# The words themselves; that all languages say the same, tests/games/test_words.py proves
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -200,41 +76,7 @@ def test_no_key_is_also_one_of_the_client(language: str) -> None:
     for part in (UI, UI / "table"):
         client = parse((part / f"{language}.ftl").read_text("utf-8")).body
         keys = {entry.id.name for entry in client if isinstance(entry, ast.Message)}
-        assert not keys & {key.partition(".")[0] for key in catalogue(language)}
-
-
-def is_number(cases: set[str]) -> bool:
-    return bool(cases & {"one", "few", "many"}) or any(map(str.isdigit, cases))
-
-
-# Every message can be said
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_can_be_said_for_every_case_and_number(language: str) -> None:
-    for key in catalogue(language):
-        for arguments in all_arguments(language, key):
-            text = say(language, key, **arguments)
-            assert text.strip(), key
-            assert not re.search(r"[{}$]|\?\?\?", text), f"{key}: {text}"
-
-
-def all_arguments(language: str, key: str) -> Iterator[dict[str, object]]:
-    """Every case of what selects by name; the numbers all at once."""
-    names = sorted(variables(language, key))
-    cases: list[list[str | None]] = []
-    counted: set[str] = set()
-    for name in names:
-        keys = variants(language, key, name)
-        if not keys or is_number(keys):
-            counted.add(name)
-            cases.append([None])
-        else:
-            cases.append([*sorted(keys)])
-    for case in product(*cases):
-        for number in NUMBERS if counted else [0]:
-            chosen = dict(zip(names, case, strict=True))
-            yield {name: number if name in counted else chosen[name] for name in names}
+        assert not keys & {key.partition(".")[0] for key in catalogue(language).patterns}
 
 
 @pytest.mark.parametrize(
@@ -272,7 +114,7 @@ def test_places_follow_their_sentence(language: str, said: str) -> None:
 
 def has(*keys: str) -> None:
     for key in keys:
-        assert key in catalogue("en"), key
+        assert key in catalogue("en").patterns, key
 
 
 def kinds(union: Any) -> set[str]:
@@ -284,18 +126,18 @@ def kinds(union: Any) -> set[str]:
 def test_every_place_has_its_words(place: str) -> None:
     has(f"place-{place}", f"place-brings-{place}", f"help-{place}.title", f"help-{place}.body")
     for key in ("place-to", "place-at", "choice-place", "choice-use", "log-placed"):
-        assert place in variants("en", key, "place"), key
+        assert place in variants(key, "place"), key
 
 
 @pytest.mark.parametrize("good", GOODS)
 def test_every_good_has_its_words(good: str) -> None:
     has(f"good-{good}", f"amount-{good}", f"object-{good}", f"icon-{good}")
-    assert good in variants("en", "amount", "good")
-    assert good in variants("en", "object", "good")
+    assert good in variants("amount", "good")
+    assert good in variants("object", "good")
 
 
 def test_every_face_of_the_market_has_its_words() -> None:
-    assert variants("en", "choice-pick", "face") == set(MARKET_FACES)
+    assert variants("choice-pick", "face") == set(MARKET_FACES)
 
 
 @pytest.mark.parametrize("top", sorted({card.top for card in CARDS}))
@@ -306,14 +148,14 @@ def test_every_card_top_has_its_words(top: str) -> None:
 @pytest.mark.parametrize("symbol", SYMBOLS)
 def test_every_culture_symbol_has_its_words(symbol: str) -> None:
     has(f"symbol-{symbol}", f"icon-symbol-{symbol}")
-    assert symbol in variants("en", "bottom-symbol", "symbol")
+    assert symbol in variants("bottom-symbol", "symbol")
 
 
 @pytest.mark.parametrize("worker", WORKERS)
 def test_every_worker_has_its_words(worker: str) -> None:
     has(f"worker-{worker}", f"amount-{worker}", f"icon-worker-{worker}")
-    assert worker in variants("en", "bottom-worker", "worker")
-    assert worker in variants("en", "bottom-worker.about", "worker")
+    assert worker in variants("bottom-worker", "worker")
+    assert worker in variants("bottom-worker.about", "worker")
 
 
 @pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.name)
@@ -343,7 +185,7 @@ def test_every_decision_is_asked_of_its_seat_and_told_to_the_others() -> None:
     decisions = kinds(shapes.DecisionView)
     for kind in decisions:
         has(f"prompt-{kind}", f"prompt-{kind}-other")
-    assert variants("en", "log-choosing", "decision") == decisions
+    assert variants("log-choosing", "decision") == decisions
 
 
 def test_every_event_is_told() -> None:

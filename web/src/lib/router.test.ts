@@ -13,7 +13,7 @@ describe("an address", () => {
     ["/replay", "", { page: "replay", id: null, invite: null }],
     ["/replay/x7", "", { page: "replay", id: "x7", invite: null }],
     ["/replay/x7", "?invite=abc", { page: "replay", id: "x7", invite: "abc" }],
-    ["/rules/cave-art", "", { page: "rules", game: "cave-art" }],
+    ["/rules/shells", "", { page: "rules", game: "shells" }],
     ["/table/a%20b", "", { page: "table", id: "a b", invite: null }],
     ["/table/%E0%A4%A", "", { page: "table", id: "%E0%A4%A", invite: null }],
     ["/table", "", { page: "missing" }],

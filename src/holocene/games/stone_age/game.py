@@ -11,7 +11,7 @@ from ...core.game import Game
 from ...core.options import Value
 from ...core.state import State
 from ...core.words import Words
-from . import heuristics, hints, pieces, shapes, terminal, words
+from . import heuristics, hints, pieces, shapes, telling, terminal
 from .actions import ACTIONS
 from .components import CARDS, PLACES, STACK_SIZE, TILES
 from .decisions.loaders import DECISIONS
@@ -84,23 +84,32 @@ class StoneAgeGame(Game):
             "Pieces": shapes.StoneAgePieces,
         }
 
-    def seat_name(self, seat: int, words_: Words) -> str:
-        return words.TRIBES[seat]
+    def seat_name(self, seat: int, words: Words) -> str:
+        return telling.tribe(seat, words)
 
-    def show(self, view: Mapping[str, object], words_: Words) -> str:
-        return terminal.show(view)
+    def show(self, view: Mapping[str, Any], words: Words) -> str:
+        return terminal.show(view, words)
 
-    def tell(self, facts: Mapping[str, object], names: list[str], words_: Words) -> str:
-        return words.tell(facts)
+    def tell(self, facts: Mapping[str, object], names: list[str], words: Words) -> str:
+        return telling.tell(facts, names, words)
+
+    def choice(
+        self,
+        action: Action,
+        view: Mapping[str, object],
+        hints: Mapping[str, object],
+        words: Words,
+    ) -> str:
+        return terminal.choice(action, view, hints, words)
 
     def explain(
         self,
         action: Action,
         view: Mapping[str, object],
         hints: Mapping[str, object],
-        words_: Words,
+        words: Words,
     ) -> str:
-        return terminal.explain(action, view)
+        return terminal.explain(action, view, hints, words)
 
 
 STONE_AGE: Final = StoneAgeGame()

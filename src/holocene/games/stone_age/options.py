@@ -68,11 +68,14 @@ OPTIONS: Final = (
 )
 
 # What is in the printed boxes.
-BOX: Final = ("wood", "clay", "stone", "gold", "food", "people", "markers")
-BOXES: Final[dict[str, list[int]]] = {
-    "2019": [28, 18, 12, 10, 63, 48, 0],
-    "2008": [20, 16, 12, 10, 53, 40, 8],
-}
+BOXES: Final[dict[str, dict[str, int]]] = {
+    "2019": {
+        "wood": 28, "clay": 18, "stone": 12, "gold": 10, "food": 63, "people": 48, "markers": 0,
+    },
+    "2008": {
+        "wood": 20, "clay": 16, "stone": 12, "gold": 10, "food": 53, "people": 40, "markers": 8,
+    },
+}  # fmt: skip
 
 
 class Rules:

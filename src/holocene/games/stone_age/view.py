@@ -10,13 +10,11 @@ from .components import (
     CARDS,
     ONE_USE_VALUES,
     PLACE_NAMES,
-    RESOURCES,
     TILES,
     TOOL_TILES,
 )
-from .options import BOX, BOXES
+from .options import BOXES
 from .shapes import (
-    BoxView,
     BreakdownView,
     GoodsView,
     Phase,
@@ -37,7 +35,7 @@ def phase(state: StoneAge) -> Phase:
 def seen_by(state: StoneAge, seat: int | None) -> Mapping[str, object]:
     over = not state.stack
     return {
-        "box": box(state),
+        "box": BOXES[str(state.options["box"])],
         "round": state.round,
         "first": state.first,
         "phase": phase(state),
@@ -52,10 +50,6 @@ def seen_by(state: StoneAge, seat: int | None) -> Mapping[str, object]:
             for owner, player in enumerate(state.players)
         ],
     }
-
-
-def box(state: StoneAge) -> BoxView:
-    return cast(BoxView, dict(zip(BOX, BOXES[str(state.options["box"])], strict=True)))
 
 
 def player_view(player: Player, state: StoneAge, sees_extra: bool) -> PlayerView:
@@ -92,7 +86,8 @@ def player_view(player: Player, state: StoneAge, sees_extra: bool) -> PlayerView
 
 
 def goods(player: Player) -> GoodsView:
-    return cast(GoodsView, dict(zip(RESOURCES, player.goods, strict=True)))
+    wood, clay, stone, gold = player.goods
+    return {"wood": wood, "clay": clay, "stone": stone, "gold": gold}
 
 
 def card_id(card: int) -> str | None:

@@ -13,6 +13,7 @@ from .ground_tall import tall
 from .ground_wide import wide
 from .ledge import ledge
 from .places import places
+from .wide_cover import wide_cover
 from .woods import forest
 
 
@@ -48,4 +49,5 @@ def files() -> Files:
         "ledge.svg": drawing("0 0 1110 42", ledge(), shelf),
         "places.json": json.dumps(places(), separators=(",", ":")),
         "cover.svg": cover(),
+        "wide-cover.svg": wide_cover(),
     }

@@ -896,3 +896,69 @@ rules-all-tiles = Všech 28 budov
 
 end-tie-break = obilí + nástroje + figurky: { $n }
 end-hidden = skrytá karta:
+
+## V terminálu
+##
+## Krátce, do sloupců desky široké 80 znaků.
+
+terminal-tribe = { $colour ->
+        [red] Červený
+        [blue] Modrý
+        [green] Zelený
+       *[yellow] Žlutý
+    }
+terminal-you = { $name } (vy)
+terminal-deck = { $n ->
+        [one] { $n } karta v balíčku
+        [few] { $n } karty v balíčku
+        [many] { $n } karty v balíčku
+       *[other] { $n } karet v balíčku
+    }
+terminal-per = { $good } za { $n }
+terminal-room = { $n ->
+        [0] plno
+        [one] { $n } volné
+        [few] { $n } volná
+        [many] { $n } volného
+       *[other] { $n } volných
+    }
+terminal-left = ještě { $n }
+terminal-bought = koupená
+terminal-none = už žádná
+terminal-worth = jejich hodnota
+terminal-worker = { $worker ->
+        [farmer] { amount-farmer } × obilí
+        [toolmaker] { amount-toolmaker } × nástroje
+        [builder] { amount-builder } × budovy
+       *[shaman] { amount-shaman } × figurky
+    }
+terminal-column =
+    .price = Cena
+    .points = body
+    .total = celkem
+    .home = doma
+    .agriculture = obilí
+    .tools = nástroje
+terminal-buildings = { $n ->
+        [one] { $n } budova
+        [few] { $n } budovy
+        [many] { $n } budovy
+       *[other] { $n } budov
+    }
+terminal-culture = kultura: { $symbols }
+terminal-twice = { $symbol } ×2
+terminal-extra = jedna karta, kterou znáte jen vy
+terminal-mean = asi { $amount }
+terminal-mean-before-tools = asi { $amount }, bez nástrojů
+terminal-value = { $n ->
+        [one] teď má hodnotu { $n } bodu
+       *[other] teď má hodnotu { $n } bodů
+    }
+terminal-values = teď má hodnotu { $low } až { $high } bodů
+terminal-limit = nic: víc už mít nemůžete
+terminal-add = Přidat nástroje { $tools }
+terminal-once = { $n } (jednorázový)
+terminal-by-card = na vaši kartu, jednou za hru
+terminal-gathered-tools = { $who } přidává { object-tool } a získává { $goods } za { $total }
+terminal-harvest = { object-food }
+terminal-lost = −{ object-points }

@@ -845,3 +845,62 @@ rules-all-tiles = All 28 buildings
 
 end-tie-break = agriculture + tools + people: { $n }
 end-hidden = unseen card:
+
+## In the terminal
+##
+## Short, for columns of a board of 80; names and numbers stand where the browser has pictures.
+
+terminal-tribe = { $colour ->
+        [red] Red
+        [blue] Blue
+        [green] Green
+       *[yellow] Yellow
+    }
+terminal-you = { $name } (you)
+terminal-deck = { $n ->
+        [one] { $n } card in the deck
+       *[other] { $n } cards in the deck
+    }
+terminal-per = { $good } per { $n }
+terminal-room = { $n ->
+        [0] full
+       *[other] { $n } free
+    }
+terminal-left = { $n } left
+terminal-bought = bought
+terminal-none = none left
+terminal-worth = their worth
+terminal-worker = { $worker ->
+        [farmer] { amount-farmer } × agriculture
+        [toolmaker] { amount-toolmaker } × tools
+        [builder] { amount-builder } × buildings
+       *[shaman] { amount-shaman } × people
+    }
+terminal-column =
+    .price = Price
+    .points = track
+    .total = total
+    .home = home
+    .agriculture = agri
+    .tools = tool (used)
+terminal-buildings = { $n ->
+        [one] { $n } building
+       *[other] { $n } buildings
+    }
+terminal-culture = culture: { $symbols }
+terminal-twice = { $symbol } ×2
+terminal-extra = one card that only you know
+# What one more choice brings; $amount is a good with a decimal number.
+terminal-mean = about { $amount }
+terminal-mean-before-tools = about { $amount }, before tools
+terminal-value = worth { object-points } now
+terminal-values = worth { $low } to { $high } points now
+terminal-limit = nothing: you are at the limit
+# $tools are values: 2 + 1 + 4 (once).
+terminal-add = Add tools { $tools }
+terminal-once = { $n } (once)
+terminal-by-card = with your card, once
+# Of a roll that was told already.
+terminal-gathered-tools = { $who } adds { object-tool } and gets { $goods } for { $total }
+terminal-harvest = { object-food }
+terminal-lost = −{ object-points }

@@ -882,3 +882,71 @@ rules-all-tiles = Svih 28 građevina
 
 end-tie-break = proizvodnja hrane + alati + ljudi: { $n }
 end-hidden = skrivena karta:
+
+## U terminalu
+##
+## Kratko, za stupce ploče široke 80 znakova.
+
+terminal-tribe = { $colour ->
+        [red] Crveni
+        [blue] Plavi
+        [green] Zeleni
+       *[yellow] Žuti
+    }
+terminal-you = { $name } (vi)
+terminal-deck = { $n ->
+        [one] { $n } karta u špilu
+        [few] { $n } karte u špilu
+       *[other] { $n } karata u špilu
+    }
+terminal-per = { $good } za { $n }
+terminal-room = { $n ->
+        [0] puno
+        [one] { $n } mjesto
+        [few] { $n } mjesta
+       *[other] { $n } mjesta
+    }
+terminal-left = još { $n }
+terminal-bought = kupljena
+terminal-none = više nijedna
+terminal-worth = njihova vrijednost
+terminal-worker = { $worker ->
+        [farmer] { amount-farmer } × proizvodnja
+        [toolmaker] { amount-toolmaker } × alati
+        [builder] { amount-builder } × građevine
+       *[shaman] { amount-shaman } × ljudi
+    }
+terminal-column =
+    .price = Cijena
+    .points = staza
+    .total = ukupno
+    .home = doma
+    .agriculture = proizv.
+    .tools = alati
+terminal-buildings = { $n ->
+        [one] { $n } građevina
+        [few] { $n } građevine
+       *[other] { $n } građevina
+    }
+terminal-culture = kultura: { $symbols }
+terminal-twice = { $symbol } ×2
+terminal-extra = jedna karta koju znate samo vi
+terminal-mean = oko { $amount }
+terminal-mean-before-tools = oko { $amount }, bez alata
+terminal-value = { $n ->
+        [one] sada vrijedi { $n } bod
+        [few] sada vrijedi { $n } boda
+       *[other] sada vrijedi { $n } bodova
+    }
+terminal-values = { $high ->
+        [one] sada vrijedi od { $low } do { $high } boda
+        [few] sada vrijedi od { $low } do { $high } boda
+       *[other] sada vrijedi od { $low } do { $high } bodova
+    }
+terminal-limit = ništa: više ne možete imati
+terminal-add = Dodaj alate { $tools }
+terminal-once = { $n } (jednokratni)
+terminal-by-card = vašom kartom, jednom u igri
+terminal-gathered-tools = { $who } dodaje { object-tool } i dobiva { $goods } za { $total }
+terminal-harvest = { object-food }
+terminal-lost = −{ object-points }

@@ -896,3 +896,74 @@ rules-all-tiles = Všetkých 28 budov
 
 end-tie-break = obilie + nástroje + figúrky: { $n }
 end-hidden = skrytá karta:
+
+## V termináli
+##
+## Krátko, do stĺpcov dosky širokej 80 znakov.
+
+terminal-tribe = { $colour ->
+        [red] Červený
+        [blue] Modrý
+        [green] Zelený
+       *[yellow] Žltý
+    }
+terminal-you = { $name } (vy)
+terminal-deck = { $n ->
+        [one] { $n } karta v balíčku
+        [few] { $n } karty v balíčku
+        [many] { $n } karty v balíčku
+       *[other] { $n } kariet v balíčku
+    }
+terminal-per = { $good } za { $n }
+terminal-room = { $n ->
+        [0] plno
+        [one] { $n } voľné
+        [few] { $n } voľné
+        [many] { $n } voľného
+       *[other] { $n } voľných
+    }
+terminal-left = ešte { $n }
+terminal-bought = kúpená
+terminal-none = už žiadna
+terminal-worth = ich hodnota
+terminal-worker = { $worker ->
+        [farmer] { amount-farmer } × obilie
+        [toolmaker] { $n ->
+                [one] { $n } výrobca × nástroje
+                [few] { $n } výrobcovia × nástroje
+                [many] { $n } výrobcu × nástroje
+               *[other] { $n } výrobcov × nástroje
+            }
+        [builder] { amount-builder } × budovy
+       *[shaman] { amount-shaman } × figúrky
+    }
+terminal-column =
+    .price = Cena
+    .points = body
+    .total = spolu
+    .home = doma
+    .agriculture = obilie
+    .tools = nástroje
+terminal-buildings = { $n ->
+        [one] { $n } budova
+        [few] { $n } budovy
+        [many] { $n } budovy
+       *[other] { $n } budov
+    }
+terminal-culture = kultúra: { $symbols }
+terminal-twice = { $symbol } ×2
+terminal-extra = jedna karta, ktorú poznáte len vy
+terminal-mean = asi { $amount }
+terminal-mean-before-tools = asi { $amount }, bez nástrojov
+terminal-value = { $n ->
+        [one] teraz má hodnotu { $n } bodu
+       *[other] teraz má hodnotu { $n } bodov
+    }
+terminal-values = teraz má hodnotu { $low } až { $high } bodov
+terminal-limit = nič: viac už mať nemôžete
+terminal-add = Pridať nástroje { $tools }
+terminal-once = { $n } (jednorazový)
+terminal-by-card = na vašu kartu, raz za hru
+terminal-gathered-tools = { $who } pridáva { object-tool } a získava { $goods } za { $total }
+terminal-harvest = ({ object-food })
+terminal-lost = −{ object-points }
