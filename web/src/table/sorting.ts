@@ -10,12 +10,12 @@ export interface Facts {
 /** What the table shows elsewhere: in the dock, in the top and at the end. */
 const FRAME = new Set(["game", "rules", "options", "viewer", "actor", "over", "winners"]);
 
-/** A list of as many as there are seats is each seat's; a list of objects named so is spread out. */
+/** A list of as many as there are seats is each seat's; where it holds objects, so are their fields. */
 export function sorted(view: Readonly<Record<string, unknown>>, count: number): Facts {
   const facts: Facts = { shared: [], seats: Array.from({ length: count }, () => []) };
   for (const [name, value] of Object.entries(view)) {
-    if (FRAME.has(name) || (name === "decision" && bare(value) === null)) continue;
-    if (name === "decision") facts.shared.push(...(bare(value) ?? []));
+    if (FRAME.has(name)) continue;
+    if (name === "decision") facts.shared.push(...aboutOf(value));
     else if (isBySeat(value, count)) value.forEach((one, seat) => put(facts, seat, name, one));
     else facts.shared.push([name, value]);
   }
@@ -23,10 +23,9 @@ export function sorted(view: Readonly<Record<string, unknown>>, count: number): 
 }
 
 /** What a decision is about, besides its kind and whose it is. */
-function bare(decision: unknown): Field[] | null {
-  if (typeof decision !== "object" || decision === null) return null;
-  const fields = Object.entries(decision).filter(([name]) => name !== "kind" && name !== "seat");
-  return fields.length > 0 ? fields : null;
+function aboutOf(decision: unknown): Field[] {
+  if (typeof decision !== "object" || decision === null) return [];
+  return Object.entries(decision).filter(([name]) => name !== "kind" && name !== "seat");
 }
 
 function isBySeat(value: unknown, count: number): value is unknown[] {

@@ -111,7 +111,8 @@ export class Picking {
   }
 
   get begun(): boolean {
-    return this.steps.length > 0 || (this.entry !== null && this.asked.entries.length > 1);
+    const opened = this.entry !== null && this.asked.entries.length > 1;
+    return opened || this.steps.length > 0 || this.names.length > 0;
   }
 
   reset(): void {

@@ -110,5 +110,7 @@ describe("several of many", () => {
     turn.picking.toggle("saw");
     turn.picking.toggle("pot");
     expect(turn.picking.choice).toBe(sets[2]);
+    expect(turn.escape()).toBe(true);
+    expect(turn.picking.choice).toBe(sets[0]);
   });
 });
