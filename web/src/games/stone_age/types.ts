@@ -53,31 +53,14 @@ export type StoneAgeView = Omit<Schemas["StoneAgeView"], "players"> & { players:
 export type StoneAgeEvent = Schemas["StoneAgeEvent"];
 export type StoneAgeHints = Schemas["StoneAgeHints"];
 
-export type CardTop =
-  | "market"
-  | "food"
-  | "resource"
-  | "points"
-  | "tool"
-  | "agriculture"
-  | "dice"
-  | "extra-card"
-  | "one-use-tool"
-  | "any-two";
-
 /** A civilization card; of `symbol` and `worker` one is null. */
-export type Card = Omit<Schemas["StoneAgeCardShape"], "top" | "symbol" | "worker"> & {
-  top: CardTop;
-  symbol: CultureSymbol | null;
-  worker: Worker | null;
-};
+export type Card = Schemas["StoneAgeCardShape"];
 
 /** A building; without a `cost` the payer chooses `least` to `most` goods, of `kinds` kinds unless that is 0. */
 export type Tile = Schemas["StoneAgeTileShape"];
 
 /** All that lies in the box. */
-export type Components = Omit<Schemas["StoneAgePieces"], "cards" | "room" | "odds" | "worth"> & {
-  cards: Card[];
+export type Components = Omit<Schemas["StoneAgePieces"], "room" | "odds" | "worth"> & {
   /** How many people of all tribes a place holds; null: any number. */
   room: Record<PlaceName, number | null>;
   /** By place and number of people less one: the chances of 0, 1, 2 ... goods. */
