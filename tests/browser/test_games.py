@@ -21,21 +21,14 @@ ENTRY = "[holocene.games]\ntiny = strangers_shells:TINY\ncrowd = strangers_crowd
 CROWD = '''
 """The same for up to twelve, with options of every kind and no words at all."""
 from holocene.core.options import Option
-from strangers_shells import TinyGame
+from strangers_shells import LENGTH, TinyGame
 
-
-class Crowd(TinyGame):
-    def __init__(self):
-        super().__init__("crowd")
-        self.title = "Shells for a crowd"
-        self.seats = range(2, 13)
-        self.options = (
-            *self.options,
-            Option("open_hands", (False, True), False, "whether all see all numbers"),
-        )
-
-
-CROWD = Crowd()
+CROWD = TinyGame(
+    "crowd",
+    options=(LENGTH, Option("open_hands", (False, True), False, "whether all see all numbers")),
+    title="Shells for a crowd",
+    seats=range(2, 13),
+)
 '''
 
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from holocene.core import registry
-from tests.browser.seated import Seated
+from tests.browser.seated import Seated, Sight
 from tests.browser.visitors import GAME, Visitor
 
 NAMES = {"en": "English", "cs": "Čeština", "sk": "Slovenčina", "hr": "Hrvatski"}
@@ -126,8 +126,11 @@ def test_whole_table_speaks(ana: Visitor) -> None:
     def new(asks: str) -> bool:
         return bool(asks) and asks not in seen
 
-    for _ in range(4):
-        sight = seated.play(lambda sight: new(sight.asks) or sight.position > 120)
+    def enough(sight: Sight) -> bool:
+        return new(sight.asks) or ("pay" in seen and sight.position > 120)
+
+    for _ in range(6):
+        sight = seated.play(enough)
         if not new(sight.asks):
             break
         seen.add(sight.asks)

@@ -274,10 +274,11 @@ class TinyGame(Game):
         position: type[Tiny] = Tiny,
         decisions: Mapping[str, Loader] = DECISIONS,
         options: tuple[Option, ...] = (LENGTH,),
+        title: str = "Shells",
+        seats: range = range(2, 5),
     ) -> None:
         actions = [Action(name, at, text.split()[0], text=text) for at, text in enumerate(TEXTS)]
-        seats = range(2, 5)
-        super().__init__(name, "Shells", "1", seats, options, actions, LAYOUT, decisions)
+        super().__init__(name, title, "1", seats, options, actions, LAYOUT, decisions)
         self.position = position
 
     def deal(self, seats: int, dice: Dice, options: dict[str, Value]) -> Tiny:
