@@ -41,8 +41,15 @@ class Placing(OwnDecision):
         out: list[Action] = []
         if player.home:
             for place in range(BUILDING + state.seats):
-                if why_not(state, player, place) is None:
-                    out.extend(PLACE[place][: room(state, player, place)])
+                if why_not(state, player, place) is not None:
+                    continue
+                if place == HUNT:
+                    out.extend(PLACE[HUNT][: player.home])
+                elif FOREST <= place <= RIVER:
+                    left = RESOURCE_ROOM - state.crowd[place]
+                    out.extend(PLACE[place][: min(player.home, left)])
+                else:
+                    out.append(PLACE[place][0])  # the number is fixed
         return out
 
     def closed(self, state: StoneAge) -> Closed:
@@ -113,13 +120,6 @@ def village_is_full(state: StoneAge) -> bool:
     """With 2 or 3 players, only two of tool maker, hut and field can be occupied."""
     crowd = state.crowd
     return (crowd[TOOLMAKER] > 0) + (crowd[HUT] > 0) + (crowd[FIELD] > 0) >= 2
-
-
-def room(state: StoneAge, player: Player, place: int) -> int:
-    """How many of its people a tribe may send there; elsewhere the number is fixed."""
-    if FOREST <= place <= RIVER:
-        return min(player.home, RESOURCE_ROOM - state.crowd[place])
-    return player.home
 
 
 def tribes_at(state: StoneAge, place: int) -> int:
