@@ -10,12 +10,14 @@ from mypy_extensions import mypyc_attr
 
 from .action import Action
 from .fields import Fields
+from .layout import Layout
 
 if TYPE_CHECKING:
     from .state import State
 
 S = TypeVar("S", bound="State")
 NOBODY: Final = -1  # the seat of a step that happens by itself
+NO_FIELDS: Final = Layout()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -68,9 +70,15 @@ class Decision(Generic[S]):
         """What a seat is shown of this question. A game that wants to show all returns `dump()`."""
         return {"kind": self.kind, "seat": self.seat}
 
+    def layout(self) -> Layout:
+        """Its own fields, besides kind and seat: one table for `dump` and `loader`."""
+        return NO_FIELDS
+
     def dump(self) -> dict[str, object]:
         """JSON-ready data from which its loader, in `Game.decisions`, makes it again."""
-        return {"kind": self.kind, "seat": self.seat}
+        data: dict[str, object] = {"kind": self.kind, "seat": self.seat}
+        data.update(self.layout().dump(self))
+        return data
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -96,9 +104,14 @@ class Step(Decision[S]):
 Loader = Callable[[Fields, int], Decision[Any]]
 
 
-def by_seat(decisions: list[Any]) -> Loader:
-    """The loader of decisions that are nothing but their seat, made once for each."""
-    return lambda fields, seats: decisions[fields.number("seat", 0, seats - 1)]
+def loader(make: Callable[..., Decision[Any]], layout: Layout = NO_FIELDS) -> Loader:
+    """Makes a decision of its seat and of what its layout reads: `Bidding(seat, high=2)`."""
+
+    def load(fields: Fields, seats: int) -> Decision[Any]:
+        seat = fields.number("seat", 0, seats - 1)
+        return make(seat, **layout.load(fields, seats))
+
+    return load
 
 
 def always(decision: Decision[Any]) -> Loader:

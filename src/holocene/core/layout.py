@@ -97,14 +97,18 @@ class Numbers(Kind):
 
 
 class Piece(Kind):
-    """A piece, in the engine its number, on paper its id; with `gap` there may be none."""
+    """A piece, in the engine its number, on paper its id; with `gap` there may be none.
 
-    __slots__ = ("gap", "ids", "numbers")
+    `among` are the numbers it can have, where not all can stand here.
+    """
 
-    def __init__(self, ids: Sequence[str], gap: bool = False) -> None:
+    __slots__ = ("among", "gap", "ids", "numbers")
+
+    def __init__(self, ids: Sequence[str], gap: bool = False, among: range | None = None) -> None:
         self.ids: Final = ids
         self.gap: Final = gap
-        self.numbers: Final = {id: number for number, id in enumerate(ids)}
+        self.among: Final[range] = range(len(ids)) if among is None else among
+        self.numbers: Final = {ids[number]: number for number in self.among}
 
     def dump(self, value: Any) -> object:
         return None if value == NOTHING else self.ids[value]
@@ -120,7 +124,7 @@ class Piece(Kind):
             return NOTHING
         number = self.numbers.get(id) if isinstance(id, str) else None
         if number is None:
-            known = f"expected one of {self.ids[0]} to {self.ids[-1]}"
+            known = f"expected one of {self.ids[self.among[0]]} to {self.ids[self.among[-1]]}"
             raise fields.wrong(name, f"{str(id)[:40]!r} is unknown; {known}")
         return number
 

@@ -205,7 +205,7 @@ def test_long_nonsense_is_cut_short(stone_age: Game) -> None:
         ({"kind": "next-round", "seat": 0}, "seat: expected -1 to -1, got 0"),
         (
             {"kind": "adding-tools", "seat": 0, "place": "moon", "dice": [1]},
-            "place: expected hunt or",
+            "place: 'moon' is unknown; expected one of hunt to river",
         ),
         (
             {"kind": "adding-tools", "seat": 0, "place": "forest", "dice": [7]},

@@ -13,9 +13,8 @@ from typing import Any, Self
 
 from holocene import Action, Game, State
 from holocene.core.action import ActionList
-from holocene.core.decision import Decision
+from holocene.core.decision import Decision, loader
 from holocene.core.dice import Dice
-from holocene.core.fields import Fields
 from holocene.core.layout import SEATS, Layout, Number, Numbers
 from holocene.core.options import Option, Value
 
@@ -40,10 +39,6 @@ class AtTheWell(Decision["Pebbles"]):
     def __init__(self, seat: int) -> None:
         super().__init__("at-the-well", seat)
 
-    @staticmethod
-    def load(fields: Fields, seats: int) -> AtTheWell:
-        return AtTheWell(fields.number("seat", 0, seats - 1))
-
     def legal_actions(self, state: Pebbles) -> list[Action]:
         return [WALK_ON, THROW] if state.own[self.seat] else [WALK_ON]
 
@@ -63,10 +58,6 @@ class Taking(Decision["Pebbles"]):
 
     def __init__(self, seat: int) -> None:
         super().__init__("taking", seat)
-
-    @staticmethod
-    def load(fields: Fields, seats: int) -> Taking:
-        return Taking(fields.number("seat", 0, seats - 1))
 
     def legal_actions(self, state: Pebbles) -> list[Action]:
         return list[Action](TAKE[: state.heap])
@@ -172,7 +163,7 @@ class PebblesGame(Game):
             (HEAP,),
             ACTIONS.all,
             LAYOUT,
-            {"at-the-well": AtTheWell.load, "taking": Taking.load},
+            {"at-the-well": loader(AtTheWell), "taking": loader(Taking)},
             package=__name__,
             scale=4.0,
         )

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from ....core.action import Action
-from ....core.fields import Fields
-from ....core.layout import NOTHING
+from ....core.layout import NOTHING, Layout, Number, SeatNumber
 from ..actions import DECLINE, Pay
 from ..components import BUILDING, CARD, CARD_SLOTS, CARDS, PLACE_NAMES, TILES
 from ..effects import EFFECTS
@@ -14,6 +13,9 @@ from ..payments import payments, tile_payments
 from ..shapes import Bought, Built, Declined, Turned
 from ..state import Player, StoneAge
 from .own import OwnDecision
+
+SLOT: Final = Layout(("slot", Number(0, CARD_SLOTS - 1)))
+STACK: Final = Layout(("stack", SeatNumber()))
 
 
 @final
@@ -53,12 +55,8 @@ class BuyingCard(OwnDecision):
             state.journal.note(self.seat, facts)
         EFFECTS[card].happen(state, self.seat)
 
-    def dump(self) -> dict[str, object]:
-        return {"kind": self.kind, "seat": self.seat, "slot": self.slot}
-
-
-def load_buying_card(fields: Fields, seats: int) -> BuyingCard:
-    return BuyingCard(fields.number("seat", 0, seats - 1), fields.number("slot", 0, CARD_SLOTS - 1))
+    def layout(self) -> Layout:
+        return SLOT
 
 
 @final
@@ -107,12 +105,8 @@ class BuyingTile(OwnDecision):
             return None
         return points_for(state.stacks[self.stack][-1], action)
 
-    def dump(self) -> dict[str, object]:
-        return {"kind": self.kind, "seat": self.seat, "stack": self.stack}
-
-
-def load_buying_tile(fields: Fields, seats: int) -> BuyingTile:
-    return BuyingTile(fields.number("seat", 0, seats - 1), fields.number("stack", 0, seats - 1))
+    def layout(self) -> Layout:
+        return STACK
 
 
 def points_for(tile: int, paid: Pay) -> int:

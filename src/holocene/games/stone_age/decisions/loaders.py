@@ -4,24 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.decision import Loader, always, by_seat
-from .buying import load_buying_card, load_buying_tile
-from .feeding import FEEDING
-from .market import load_picking_die
-from .placing import load_placing
-from .rolling import load_adding_tools
-from .rounds import FINAL_COUNT, LAST_CHANCE, NEXT_ROUND
-from .using import USING
+from ....core.decision import Loader, always, loader
+from . import buying, feeding, market, placing, rolling, rounds, using
 
 DECISIONS: Final[dict[str, Loader]] = {
-    "placing": load_placing,
-    "using": by_seat(USING),
-    "adding-tools": load_adding_tools,
-    "buying-card": load_buying_card,
-    "buying-tile": load_buying_tile,
-    "picking-die": load_picking_die,
-    "feeding": by_seat(FEEDING),
-    "next-round": always(NEXT_ROUND),
-    "last-chance": by_seat(LAST_CHANCE),
-    "final-count": always(FINAL_COUNT),
+    "placing": loader(lambda seat, passed: placing.PLACING[seat][passed], placing.FIELDS),
+    "using": loader(lambda seat: using.USING[seat]),
+    "adding-tools": loader(rolling.AddingTools, rolling.FIELDS),
+    "buying-card": loader(buying.BuyingCard, buying.SLOT),
+    "buying-tile": loader(buying.BuyingTile, buying.STACK),
+    "picking-die": loader(market.PickingDie, market.FIELDS),
+    "feeding": loader(lambda seat: feeding.FEEDING[seat]),
+    "next-round": always(rounds.NEXT_ROUND),
+    "last-chance": loader(lambda seat: rounds.LAST_CHANCE[seat]),
+    "final-count": always(rounds.FINAL_COUNT),
 }

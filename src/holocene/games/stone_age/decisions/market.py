@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from ....core.action import Action
-from ....core.fields import Fields
-from ....core.layout import SEATS, Pieces
+from ....core.layout import SEATS, Layout, Pieces
 from ..actions import PICK, Pick
 from ..components import MARKET_AGRICULTURE, MARKET_FACES, MARKET_TOOL
 from ..shapes import MarketRolled, Picked
 from ..state import Player, StoneAge
 from .own import OwnDecision
 
-FACES: Final = Pieces(MARKET_FACES, 1, SEATS)
+FIELDS: Final = Layout(("faces", Pieces(MARKET_FACES, 1, SEATS)))
 
 
 @final
@@ -22,9 +22,9 @@ class PickingDie(OwnDecision):
 
     __slots__ = ("faces",)
 
-    def __init__(self, seat: int, faces: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, faces: Sequence[int]) -> None:
         super().__init__("picking-die", seat)
-        self.faces: Final = faces
+        self.faces: Final[tuple[int, ...]] = tuple(faces)
 
     def choices(self, state: StoneAge) -> list[Action]:
         out: list[Action] = []
@@ -43,7 +43,7 @@ class PickingDie(OwnDecision):
         rest = list(self.faces)
         rest.remove(action.face)
         if rest:
-            state.stack.append(PickingDie((self.seat + 1) % state.seats, tuple(rest)))
+            state.stack.append(PickingDie((self.seat + 1) % state.seats, rest))
 
     def brings(self, state: StoneAge, action: Action) -> int | None:
         if not isinstance(action, Pick):
@@ -59,14 +59,8 @@ class PickingDie(OwnDecision):
             seen |= 1 << face
         return seen
 
-    def dump(self) -> dict[str, object]:
-        faces = [MARKET_FACES[face] for face in self.faces]
-        return {"kind": self.kind, "seat": self.seat, "faces": faces}
-
-
-def load_picking_die(fields: Fields, seats: int) -> PickingDie:
-    faces = FACES.load(fields, "faces", seats)
-    return PickingDie(fields.number("seat", 0, seats - 1), tuple(faces))
+    def layout(self) -> Layout:
+        return FIELDS
 
 
 def gain_face(player: Player, face: int) -> int:
@@ -85,4 +79,4 @@ def open_market(state: StoneAge, buyer: int) -> None:
         names = [MARKET_FACES[face] for face in faces]
         facts = MarketRolled(kind="market", seat=buyer, faces=names)
         state.journal.note(buyer, facts, random=True)
-    state.stack.append(PickingDie(buyer, tuple(faces)))
+    state.stack.append(PickingDie(buyer, faces))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from ....core.action import Action
-from ....core.fields import Fields
+from ....core.layout import Layout, SeatNumber
 from ..actions import PLACE, Place
 from ..components import (
     BUILDING,
@@ -21,6 +21,8 @@ from ..components import (
 from ..shapes import Placed, Reason
 from ..state import Player, StoneAge
 from .own import Closed, OwnDecision
+
+FIELDS: Final = Layout(("passed", SeatNumber()))
 
 
 @final
@@ -77,18 +79,14 @@ class Placing(OwnDecision):
         if self.passed + 1 < state.seats:
             state.stack.append(PLACING[(self.seat + 1) % state.seats][self.passed + 1])
 
-    def dump(self) -> dict[str, object]:
-        return {"kind": self.kind, "seat": self.seat, "passed": self.passed}
+    def layout(self) -> Layout:
+        return FIELDS
 
 
 # PLACING[seat][passed]
 PLACING: Final[list[list[Placing]]] = [
     [Placing(seat, passed) for passed in range(4)] for seat in range(4)
 ]
-
-
-def load_placing(fields: Fields, seats: int) -> Placing:
-    return PLACING[fields.number("seat", 0, seats - 1)][fields.number("passed", 0, seats - 1)]
 
 
 def why_not(state: StoneAge, player: Player, place: int) -> Reason | None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from ....core.action import Action
-from ....core.fields import Fields
+from ....core.layout import Layout, Numbers, Piece
 from ..actions import ADD, AddTools
 from ..components import (
     FOOD_POINTS,
@@ -13,7 +14,6 @@ from ..components import (
     HUNT,
     MOST_PEOPLE,
     ONE_USE_VALUES,
-    PLACE_BY_NAME,
     PLACE_NAMES,
     RESOURCES,
     RIVER,
@@ -29,6 +29,11 @@ SUBSETS: Final[list[list[Action]]] = [
     [ADD[some] for some in range(64) if some & ~tools == 0] for tools in range(64)
 ]
 
+FIELDS: Final = Layout(
+    ("place", Piece(PLACE_NAMES, among=range(HUNT, RIVER + 1))),
+    ("dice", Numbers(1, 6, 1, MOST_PEOPLE)),
+)
+
 
 def roll_for(state: StoneAge, seat: int, place: int, people: int) -> None:
     """Roll a die per person. Where a tool could be added its owner decides, seeing the roll."""
@@ -37,7 +42,7 @@ def roll_for(state: StoneAge, seat: int, place: int, people: int) -> None:
         facts = Rolled(kind="rolled", seat=seat, place=PLACE_NAMES[place], dice=dice)
         state.journal.note(seat, facts, random=True)
     if state.players[seat].ready_tools():
-        state.stack.append(AddingTools(seat, place, tuple(dice)))
+        state.stack.append(AddingTools(seat, place, dice))
     else:
         gather(state, seat, place, sum(dice), 0)
 
@@ -74,10 +79,10 @@ class AddingTools(OwnDecision):
 
     __slots__ = ("dice", "place")
 
-    def __init__(self, seat: int, place: int, dice: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, place: int, dice: Sequence[int]) -> None:
         super().__init__("adding-tools", seat)
         self.place: Final = place
-        self.dice: Final = dice
+        self.dice: Final[tuple[int, ...]] = tuple(dice)
 
     def choices(self, state: StoneAge) -> list[Action]:
         return SUBSETS[state.players[self.seat].ready_tools()][:]
@@ -101,15 +106,8 @@ class AddingTools(OwnDecision):
     def outcome(self, state: StoneAge) -> int:
         return sum(self.dice)
 
-    def dump(self) -> dict[str, object]:
-        place = PLACE_NAMES[self.place]
-        return {"kind": self.kind, "seat": self.seat, "place": place, "dice": list(self.dice)}
-
-
-def load_adding_tools(fields: Fields, seats: int) -> AddingTools:
-    seat = fields.number("seat", 0, seats - 1)
-    place = PLACE_BY_NAME[fields.choice("place", PLACE_NAMES[HUNT : RIVER + 1])]
-    return AddingTools(seat, place, tuple(fields.numbers("dice", 1, 6, 1, MOST_PEOPLE)))
+    def layout(self) -> Layout:
+        return FIELDS
 
 
 def value_of(player: Player, tools: int) -> int:
