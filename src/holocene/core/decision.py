@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound="State")
 NOBODY: Final = -1  # the seat of a step that happens by itself
-NO_FIELDS: Final = Layout()
+NO_FIELDS: Final[Layout] = Layout()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

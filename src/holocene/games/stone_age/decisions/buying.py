@@ -14,8 +14,8 @@ from ..shapes import Bought, Built, Declined, Turned
 from ..state import Player, StoneAge
 from .own import OwnDecision
 
-SLOT: Final = Layout(("slot", Number(0, CARD_SLOTS - 1)))
-STACK: Final = Layout(("stack", SeatNumber()))
+SLOT: Final[Layout] = Layout(("slot", Number(0, CARD_SLOTS - 1)))
+STACK: Final[Layout] = Layout(("stack", SeatNumber()))
 
 
 @final

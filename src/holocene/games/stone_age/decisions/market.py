@@ -13,7 +13,7 @@ from ..shapes import MarketRolled, Picked
 from ..state import Player, StoneAge
 from .own import OwnDecision
 
-FIELDS: Final = Layout(("faces", Pieces(MARKET_FACES, 1, SEATS)))
+FIELDS: Final[Layout] = Layout(("faces", Pieces(MARKET_FACES, 1, SEATS)))
 
 
 @final

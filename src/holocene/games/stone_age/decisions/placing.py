@@ -22,7 +22,7 @@ from ..shapes import Placed, Reason
 from ..state import Player, StoneAge
 from .own import Closed, OwnDecision
 
-FIELDS: Final = Layout(("passed", SeatNumber()))
+FIELDS: Final[Layout] = Layout(("passed", SeatNumber()))
 
 
 @final

@@ -29,7 +29,7 @@ SUBSETS: Final[list[list[Action]]] = [
     [ADD[some] for some in range(64) if some & ~tools == 0] for tools in range(64)
 ]
 
-FIELDS: Final = Layout(
+FIELDS: Final[Layout] = Layout(
     ("place", Piece(PLACE_NAMES, among=range(HUNT, RIVER + 1))),
     ("dice", Numbers(1, 6, 1, MOST_PEOPLE)),
 )

@@ -82,10 +82,10 @@ class FinalCount(Step[StoneAge]):
             state.journal.note(None, facts, reveals=any(extra))
 
 
-FIRST_ROUND: Final = FirstRound()
-NEXT_ROUND: Final = NextRound()
-FINAL_COUNT: Final = FinalCount()
-LAST_CHANCE: Final = [LastChance(seat) for seat in range(4)]
+FIRST_ROUND: Final[FirstRound] = FirstRound()
+NEXT_ROUND: Final[NextRound] = NextRound()
+FINAL_COUNT: Final[FinalCount] = FinalCount()
+LAST_CHANCE: Final[list[LastChance]] = [LastChance(seat) for seat in range(4)]
 
 
 def agenda(seats: int, first: int) -> list[Decision[Any]]:
