@@ -60,6 +60,9 @@ async def live(
         await _turn_away(websocket, refusal)
     except WebSocketDisconnect:
         pass
+    except Exception:  # a stranger's game may fail to show itself
+        LOG.exception("cannot show table %s", id)
+        await _turn_away(websocket, trouble())
     finally:
         if viewer is not None:
             service.left(viewer)
@@ -207,7 +210,7 @@ class LiveViewer:
             self.tell(refused(re, refusal))
         except Exception:
             LOG.exception("a command at table %s failed", self._id)
-            self.tell(refused(re, Refusal("trouble", "the server is in trouble; try again", 500)))
+            self.tell(refused(re, trouble()))
 
     def _read(self, text: str | bytes) -> dict[str, Any]:
         try:
@@ -265,6 +268,10 @@ class LiveViewer:
             self,
             re,
         )
+
+
+def trouble() -> Refusal:
+    return Refusal("trouble", "the server is in trouble; try again", 500)
 
 
 def bad(message: str) -> Refusal:

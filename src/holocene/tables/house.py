@@ -212,7 +212,7 @@ class House:
                     raise
                 if first:
                     room.used = time.monotonic()
-                    room.tell_changes(by, re)
+                    self._tell(room, by, re)
                     self._after(room)
                     return
                 await self._read_again(room)
@@ -227,7 +227,15 @@ class House:
             raise
         assert table is not None  # tables are never removed
         room.table = table
-        room.tell_changes()
+        self._tell(room)
+
+    def _tell(self, room: Room, by: Viewer | None = None, re: int | None = None) -> None:
+        """What is on disk is done, even if a game fails to show it: its viewers come anew."""
+        try:
+            room.tell_changes(by, re)
+        except Exception:
+            LOG.exception("cannot show table %s", room.table.id)
+            self._drop(room)
 
     def _drop(self, room: Room) -> None:
         """Nobody knows what is on disk: forget the table, and let its viewers come anew."""

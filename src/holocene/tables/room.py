@@ -67,8 +67,9 @@ class Room:
     # Coming and going
 
     def enter(self, viewer: Viewer, log: Sequence[Entry], complete: bool) -> None:
+        shown = orjson.dumps(self.snapshot(viewer.seat, viewer.account, log, complete))
         self.viewers.add(viewer)
-        viewer.tell(orjson.dumps(self.snapshot(viewer.seat, viewer.account, log, complete)))
+        viewer.tell(shown)
         self._tell_presence(viewer)
 
     def leave(self, viewer: Viewer) -> None:

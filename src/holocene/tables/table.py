@@ -22,13 +22,14 @@ from .clock import ClockFace
 from .messages import Result, Status, TableInfo, Tried
 from .missing import Missing
 from .model import Change, Entry, Seat, Setup
+from .once import Once
 from .patch import diff
 from .people import People
 from .refusal import Refusal, moved_on
 from .seating import bot_name, check_level
 from .steps import asks_at_once, finished, goes_on, tried
 
-LOG: Final = logging.getLogger(__name__)
+ONCE: Final = Once(logging.getLogger(__name__))
 RECENT: Final = 64  # entries kept in memory
 CHAT_LENGTH: Final = 300
 LONG_LOG: Final = 20_000  # entries; a game takes a few hundred
@@ -60,7 +61,6 @@ class Table(People):
         self.rematch: str | None = None
         self.recent: deque[Entry] = deque(maxlen=RECENT)
         self.commitment: Final = commitment(setup.seed)
-        self._without_hints = False
 
     def new_record(self) -> Record:
         setup = self.setup
@@ -106,9 +106,7 @@ class Table(People):
         try:
             return self.setup.game.hints(state, seat)
         except Exception:
-            if not self._without_hints:
-                LOG.exception("table %s goes on without hints", self.id)
-            self._without_hints = True
+            ONCE.exception(self.id, "table %s goes on without hints", self.id)
             return {}
 
     def info(self, account: str | None) -> TableInfo:
