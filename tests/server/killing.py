@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 from contextlib import AsyncExitStack
 
@@ -18,26 +19,24 @@ class Confirmed:
 
     def __init__(self, table: str) -> None:
         self.table = table
-        self.entries: dict[int, Json] = {}
+        self.entries: dict[int, dict[int, Json]] = {}  # by seat, with the events it may know
 
-    def note(self, answer: Json) -> None:
-        assert answer["kind"] in ("moved", "table"), answer
-        for entry in answer["log"]:
-            self.entries[entry["number"]] = public(entry)
+    def note(self, seat: int, message: Json) -> None:
+        if message["kind"] in ("moved", "table"):
+            entries = self.entries.setdefault(seat, {})
+            entries.update({entry["number"]: entry for entry in message["log"]})
 
-    def check(self, log: list[Json]) -> None:
-        found = {entry["number"]: public(entry) for entry in log}
+    def check(self, seat: int, log: list[Json]) -> int:
+        """All that this seat was told is there, word by word; the count of it."""
+        found = {entry["number"]: entry for entry in log}
         gone = {number for entry in log for number in entry["undone"]}
-        for number, entry in self.entries.items():
+        entries = self.entries.pop(seat, {})
+        for number, entry in entries.items():
             if number not in gone:
                 assert found[number] == entry
         numbers = [entry["number"] for entry in log]
         assert sorted(numbers + list(gone)) == list(range(1, numbers[-1] + 1))
-
-
-def public(entry: Json) -> Json:
-    """Without the events: some of them are told to one seat only."""
-    return {**entry, "events": []}
+        return len(entries)
 
 
 async def kill_again_and_again(start: Starter, database: str, rounds: int, seed: int = 1) -> int:
@@ -82,17 +81,24 @@ async def tables_of(ana: Person, ben: Person) -> list[Confirmed]:
 async def playing(person: Person, seat: int, confirmed: Confirmed, chance: random.Random) -> None:
     try:
         async with person.live(confirmed.table, seat) as live:
-            await play(live, confirmed, chance)
+            known = len(live.heard)  # what it is told on entering was counted before
+            try:
+                await play(live, chance)
+            finally:
+                for message in live.heard[known:]:
+                    confirmed.note(seat, json.loads(message))
     except (WebSocketException, OSError, EOFError):
         pass  # the server was killed
 
 
-async def play(live: Live, confirmed: Confirmed, chance: random.Random) -> None:
+async def play(live: Live, chance: random.Random) -> None:
     while live.table["status"] == "running":
         if live.undo and chance.random() < 0.3:
-            confirmed.note(await live.do("undo", position=live.position))
+            answer = await live.do("undo", position=live.position)
+            assert answer["kind"] == "moved", answer
         elif live.choices:
-            confirmed.note(await live.act(chance))
+            answer = await live.act(chance)
+            assert answer["kind"] == "moved", answer
         else:
             await live.hear()
 
@@ -100,22 +106,26 @@ async def play(live: Live, confirmed: Confirmed, chance: random.Random) -> None:
 async def check(ana: Person, ben: Person, tables: list[Confirmed]) -> int:
     """All that was confirmed is there; the count of it is told, and finished tables replaced."""
     found = 0
-    for at, (person, seat) in enumerate(((ana, 0), (ana, 1), (ben, 0))):
+    for at, seated in enumerate((((ana, 0), (ben, 1)), ((ana, 1),), ((ben, 0),))):
         confirmed = tables[at]
-        await bots_move(person, confirmed.table)
-        log = await whole_log(person, confirmed.table, seat)
-        confirmed.check(log)
-        found += len(confirmed.entries)
-        confirmed.entries.clear()
-        replay = await person.ok("GET", f"/api/tables/{confirmed.table}/replay?seat={seat}")
-        acts = [entry for entry in log if entry["kind"] == "act"]
-        assert [step["seat"] for step in replay["steps"]] == [entry["seat"] for entry in acts]
-        assert [step["events"] for step in replay["steps"]] == [entry["events"] for entry in acts]
+        await bots_move(seated[0][0], confirmed.table)
+        for person, seat in seated:
+            log = await whole_log(person, confirmed.table, seat)
+            found += confirmed.check(seat, log)
+            await check_replay(person, confirmed.table, seat, log)
         if log[-1]["kind"] == "over":
-            done = await person.ok("GET", f"/api/tables/{confirmed.table}/check")
+            done = await seated[0][0].ok("GET", f"/api/tables/{confirmed.table}/check")
             assert done["fits"]
             tables[at] = (await tables_of(ana, ben))[at]
     return found
+
+
+async def check_replay(person: Person, table: str, seat: int, log: list[Json]) -> None:
+    """It tells the same as the log."""
+    replay = await person.ok("GET", f"/api/tables/{table}/replay?seat={seat}")
+    acts = [entry for entry in log if entry["kind"] == "act"]
+    assert [step["seat"] for step in replay["steps"]] == [entry["seat"] for entry in acts]
+    assert [step["events"] for step in replay["steps"]] == [entry["events"] for entry in acts]
 
 
 async def bots_move(person: Person, table: str) -> None:

@@ -23,7 +23,7 @@ from typing_extensions import TypedDict
 
 from holocene.core import registry
 from holocene.server.shapes import add_shapes, camel
-from tests.games.tiny import TinyGame
+from tests.games.tiny import Tiny, TinyGame
 from tests.serving import Server, in_time
 
 EXAMPLES = 25  # for each route, with and without a session
@@ -96,6 +96,65 @@ def test_shapes_of_two_games_may_share_names(monkeypatch: pytest.MonkeyPatch) ->
     assert not {"View", "Player", "Card", "Pieces"} & known.keys()
     for target in re.findall(r'"#/components/schemas/(\w+)"', json.dumps(known)):
         assert target in known
+
+
+class Odd(TinyGame):
+    """Whose description fails."""
+
+    def shapes(self) -> dict[str, object]:
+        return {"Pieces": dict[str, int], "View": Tiny}
+
+
+def own(name: str, known: dict[str, Any]) -> set[str]:
+    return {part for part in known if part.startswith(camel(name))}
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [
+        Odd("odd-one"),
+        Shaped("odd-one", shape("View", {"a": shape("Card", {}), "b": shape("OddOneCard", {})})),
+        Shaped("odd-one", shape("View", {"gone": "Nowhere"})),
+    ],
+)
+def test_one_game_does_not_break_the_description(
+    odd: TinyGame, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A shape that cannot be read, two of one name: its shapes are left out, all of them."""
+    games = {"odd-one": odd, "short-one": Shaped("short-one", SHORT)}
+    monkeypatch.setattr(registry, "game_names", lambda: list(games))
+    monkeypatch.setattr(registry, "game", games.__getitem__)
+    known: dict[str, Any] = {}
+    add_shapes(known)
+    assert own("odd-one", known) == set()
+    assert own("short-one", known) == {"ShortOneView", "ShortOnePlayer", "ShortOnePieces"}
+    (line,) = [record.getMessage() for record in caplog.records]
+    assert "odd-one" in line
+
+
+def test_of_two_games_with_one_name_for_types_the_second_is_left_out(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    games = {"big-one": Shaped("big-one", SHORT), "big_one": Shaped("big_one", LONG)}
+    monkeypatch.setattr(registry, "game_names", lambda: list(games))
+    monkeypatch.setattr(registry, "game", games.__getitem__)
+    known: dict[str, Any] = {}
+    add_shapes(known)
+    assert known["BigOnePlayer"]["properties"].keys() == {"points"}
+    assert "BigOneCard" not in known
+    assert "big_one" in caplog.text
+
+
+def test_a_name_is_left_alone_only_where_it_has_the_game_s_as_a_word(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    parts = {"a": shape("Card", {}), "b": shape("InCard", {}), "c": shape("Inn", {})}
+    games = {"in": Shaped("in", shape("View", parts | {"a": shape("Coin", {})}))}
+    monkeypatch.setattr(registry, "game_names", lambda: list(games))
+    monkeypatch.setattr(registry, "game", games.__getitem__)
+    known: dict[str, Any] = {}
+    add_shapes(known)
+    assert own("in", known) == {"InView", "InPieces", "InCoin", "InCard", "InInn"}
 
 
 def ref(name: str) -> dict[str, str]:

@@ -9,10 +9,14 @@ from typing import Any
 import pytest
 
 from holocene.core import registry
+from holocene.core.options import Option
 from holocene.core.record import Record
+from holocene.server.tables import options_for
+from holocene.tables.refusal import Refusal
 from holocene.tables.store import LISTED
 from tests import both
 from tests.both import GAMES
+from tests.games.tiny import LENGTH, TinyGame
 from tests.patching import patched
 from tests.serving import Live, Person, Server, in_time, turned_away
 
@@ -331,3 +335,13 @@ async def test_lists_are_short(server: Server) -> None:
         updated = [each["updated"] for each in listed]
         assert updated == sorted(updated, reverse=True)
         assert await ana.refused("GET", "/api/tables?which=all") == (422, "bad-input")
+
+
+def test_a_fix_of_the_rules_is_not_for_new_tables_to_choose() -> None:
+    fix = Option("fair-ties", (True, False), True, "a fix of the rules", before=False)
+    game = TinyGame(options=(LENGTH, fix))
+    assert options_for(game, {"length": "long"}) == {"length": "long", "fair-ties": True}
+    for wanted in ({"fair-ties": False}, {"fair-ties": True}, {"length": "endless"}):
+        with pytest.raises(Refusal) as refusal:
+            options_for(game, wanted)
+        assert (refusal.value.code, refusal.value.status) == ("bad-option", 400)

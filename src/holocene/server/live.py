@@ -60,6 +60,9 @@ async def live(
         await _turn_away(websocket, refusal)
     except WebSocketDisconnect:
         pass
+    except Exception:  # a stranger's game may fail to show itself
+        LOG.exception("cannot show table %s", id)
+        await _turn_away(websocket, trouble())
     finally:
         if viewer is not None:
             service.left(viewer)
@@ -207,7 +210,7 @@ class LiveViewer:
             self.tell(refused(re, refusal))
         except Exception:
             LOG.exception("a command at table %s failed", self._id)
-            self.tell(refused(re, Refusal("trouble", "the server is in trouble; try again", 500)))
+            self.tell(refused(re, trouble()))
 
     def _read(self, text: str | bytes) -> dict[str, Any]:
         try:
@@ -227,16 +230,35 @@ class LiveViewer:
             await self._house.look(self._id, self, whole(command, "seat"))
         elif do == "skip":
             self._room.skip(self)
+        elif do == "try":
+            await self._try(command, re)
         elif do in COMMANDS:
             await self._change(do, command, re)
         else:
             raise bad(f"do: {do[:20]!r} is unknown")
 
+    def _plays(self) -> int:
+        if self.seat is None:
+            raise Refusal("watching", "you are watching; this is for those who play", 403)
+        return self.seat
+
+    async def _try(self, command: dict[str, Any], re: int | None) -> None:
+        seat, actions, position = (
+            self._plays(),
+            lines(command, "actions"),
+            whole(command, "position"),
+        )
+        told = await self._house.peek(
+            self._id,
+            lambda room: room.table.try_out(self.account, seat, actions, position, now_ms()),
+        )
+        if re is not None:
+            told["re"] = re
+        self.tell(orjson.dumps(told))
+
     async def _change(self, do: str, command: dict[str, Any], re: int | None) -> None:
         act, readers = COMMANDS[do]
-        seat = self.seat
-        if seat is None:
-            raise Refusal("watching", "you are watching; this is for those who play", 403)
+        seat = self._plays()
         if do == "chat":
             self._service.chats.take(self.account)
         fields = {name: read(command, name) for name, read in readers.items()}
@@ -246,6 +268,10 @@ class LiveViewer:
             self,
             re,
         )
+
+
+def trouble() -> Refusal:
+    return Refusal("trouble", "the server is in trouble; try again", 500)
 
 
 def bad(message: str) -> Refusal:

@@ -6,27 +6,38 @@ made of. So two games may have a `PlayerView` each.
 
 from __future__ import annotations
 
+import logging
 from typing import Any, Final
 
 from pydantic import TypeAdapter
 
 from ..core import registry
-from ..tables.messages import Command, Moved, Presence, Refused
+from ..tables.messages import Command, Moved, Presence, Refused, Tried
 
+LOG: Final = logging.getLogger(__name__)
 WHERE: Final = "#/components/schemas/"
 OF_SOCKETS: Final[dict[str, Any]] = {
     "Moved": Moved,
     "Presence": Presence,
     "Refused": Refused,
+    "Tried": Tried,
     "Command": Command,
 }
 
 
 def add_shapes(known: dict[str, Any]) -> None:
-    """Add them to the schemas of an OpenAPI description."""
-    _add(known, OF_SOCKETS, "")
+    """Add them to the schemas of an OpenAPI description; a game that fails goes without."""
+    known.update(described(OF_SOCKETS, "", known))
+    taken: set[str] = set()
     for name in registry.game_names():
-        _add(known, registry.game(name).shapes(), camel(name))
+        prefix = camel(name)
+        try:
+            if prefix in taken:
+                raise ValueError(f"another game's types are called {prefix} too")
+            known.update(described(registry.game(name).shapes(), prefix, known))
+            taken.add(prefix)
+        except Exception as error:  # a stranger's package may fail in any way
+            LOG.error("the shapes of %s are left out: %s: %s", name, type(error).__name__, error)
 
 
 def camel(name: str) -> str:
@@ -34,19 +45,23 @@ def camel(name: str) -> str:
     return "".join(part.capitalize() for part in name.replace("_", "-").split("-"))
 
 
-def _add(known: dict[str, Any], shapes: dict[str, Any], prefix: str) -> None:
+def described(shapes: dict[str, Any], prefix: str, known: dict[str, Any]) -> dict[str, Any]:
+    """The schemas of shapes and of all that they are made of, by their new names."""
+    found: dict[str, Any] = {}
     for name, shape in shapes.items():
         made = TypeAdapter(shape).json_schema(ref_template=WHERE + "{model}")
         parts = {**made.pop("$defs", {}), name: made}
         renamed = {part: _prefixed(part, prefix) for part in parts}
-        for part, described in parts.items():
-            described = _renamed(described, renamed)
-            if known.setdefault(renamed[part], described) != described:
-                raise ValueError(f"two shapes are called {renamed[part]}; one needs another name")
+        for part, schema in parts.items():
+            new, schema = renamed[part], _renamed(schema, renamed)
+            if found.setdefault(new, schema) != schema or known.get(new, schema) != schema:
+                raise ValueError(f"two shapes are called {new}; one needs another name")
+    return found
 
 
 def _prefixed(name: str, prefix: str) -> str:
-    return name if name.startswith(prefix) else prefix + name
+    has_it = name.startswith(prefix) and name[len(prefix) :][:1].isupper()
+    return name if has_it or not prefix else prefix + name
 
 
 def _renamed(part: Any, names: dict[str, str]) -> Any:

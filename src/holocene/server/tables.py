@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Annotated, Literal
 
 import orjson
@@ -12,7 +12,8 @@ from fastapi import APIRouter, Query, Request, Response
 from sqlalchemy import RowMapping as Row
 from starlette.concurrency import run_in_threadpool
 
-from ..core.options import resolve
+from ..core.game import Game
+from ..core.options import Value, resolve
 from ..core.record import Record
 from ..tables.clock import now_ms
 from ..tables.house import House
@@ -41,6 +42,17 @@ SeatNumber = Annotated[int | None, Query(ge=0, le=11)]
 # Making and finding
 
 
+def options_for(game: Game, wanted: Mapping[str, object]) -> dict[str, Value]:
+    """Every option of a new table. What only keeps older ones playable cannot be chosen."""
+    try:
+        for option in game.options:
+            if option.hidden and option.name in wanted:
+                raise ValueError(f"{option.name}: this is not for new tables to choose")
+        return resolve(game.options, wanted)
+    except ValueError as error:
+        raise Refusal("bad-option", str(error), 400) from None
+
+
 @router.get("/tables")
 async def tables(
     request: Request, me: Somebody, which: Literal["open", "mine", "running"] = "open"
@@ -64,15 +76,11 @@ async def new_table(request: Request, response: Response, wanted: NewTable) -> T
     game = find(wanted.game)
     if len(wanted.seats) not in game.seats:
         raise Refusal("seat-count", f"{game.title} cannot be played by {len(wanted.seats)}", 400)
-    try:
-        options = resolve(game.options, wanted.options)
-    except ValueError as error:
-        raise Refusal("bad-option", str(error), 400) from None
     setup = Setup(
         id=secrets.token_urlsafe(9),
         name=wanted.name or me["name"],
         game=game,
-        options=options,
+        options=options_for(game, wanted.options),
         seed=secrets.token_hex(32),
         host=me["id"],
         open=wanted.open,

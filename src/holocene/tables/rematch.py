@@ -7,11 +7,14 @@ too they take them. So nobody's clock runs who did not say yes.
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
 
 from sqlalchemy.exc import IntegrityError
 
+from ..core.game import Game
+from ..core.options import Value, resolve
 from .clock import now_ms
 from .house import House
 from .refusal import Refusal
@@ -41,6 +44,12 @@ async def rematch(house: House, id: str, account: str) -> str:
     return old.rematch
 
 
+def asked_again(game: Game, options: Mapping[str, Value]) -> dict[str, Value]:
+    """What was chosen, by the rules of today: a fix that the old game went without counts now."""
+    chosen = {option.name for option in game.options if not option.hidden}
+    return resolve(game.options, {name: options[name] for name in options if name in chosen})
+
+
 async def _sit_again(house: House, old: Table, id: str, account: str) -> None:
     """Sit down at the table of a rematch, which is made by whoever comes first."""
     seats = seats_again(old.seats, account)
@@ -51,6 +60,7 @@ async def _sit_again(house: House, old: Table, id: str, account: str) -> None:
         setup = replace(
             old.setup,
             id=id,
+            options=asked_again(old.setup.game, old.setup.options),
             seed=secrets.token_hex(32),
             host=account,
             open=False,

@@ -67,8 +67,9 @@ class Room:
     # Coming and going
 
     def enter(self, viewer: Viewer, log: Sequence[Entry], complete: bool) -> None:
+        shown = orjson.dumps(self.snapshot(viewer.seat, viewer.account, log, complete))
         self.viewers.add(viewer)
-        viewer.tell(orjson.dumps(self.snapshot(viewer.seat, viewer.account, log, complete)))
+        viewer.tell(shown)
         self._tell_presence(viewer)
 
     def leave(self, viewer: Viewer) -> None:
@@ -142,6 +143,7 @@ class Room:
             "choices": scene.choices,
             "hints": cast(dict[str, Any], scene.hints),
             "undo": table.can_undo(seat),
+            "at_once": table.at_once(seat),
             "log": [entry.told_to(seat) for entry in log],
             "complete": complete,
             "now": now_ms(),
@@ -197,6 +199,7 @@ class Room:
             "choices": scene.choices,
             "hints": cast(dict[str, Any], scene.hints),
             "undo": table.can_undo(seat),
+            "at_once": table.at_once(seat),
             "log": log,
             "table": info,
             "now": now,
