@@ -6,7 +6,7 @@ from itertools import count
 from typing import Any, Self
 
 from holocene import Action
-from holocene.core.decision import Decision
+from holocene.core.decision import Decision, by_seat
 from holocene.core.dice import Dice
 from holocene.core.fields import Fields
 from holocene.core.options import Value
@@ -127,6 +127,32 @@ class KeepingGame(TinyGame):
         return state
 
 
+class Peek(Decision[Tiny]):
+    """A question with a choice more when an even number is on top of the deck."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("peek", seat)
+
+    def legal_actions(self, state: Tiny) -> list[Action]:
+        return [state.game.actions[at] for at in range(3 - state.deck[-1] % 2)]
+
+    def take(self, state: Tiny, action: Action) -> None:
+        state.stack.append(Turn(self.seat))
+
+
+class PeekingGame(TinyGame):
+    """Offers by what is on top of the deck, which nobody may know."""
+
+    def __init__(self, name: str) -> None:
+        peeks = [Peek(seat) for seat in range(4)]
+        super().__init__(name, decisions={**DECISIONS, "peek": by_seat(peeks)})
+
+    def deal(self, seats: int, dice: Dice, options: dict[str, Value]) -> Tiny:
+        state = super().deal(seats, dice, options)
+        state.stack.append(Peek(0))
+        return state
+
+
 LEAKING = TinyGame("tiny-leaking", Leaking)
 TELLTALE = TinyGame("tiny-telltale", Telltale)
 SHARING = TinyGame("tiny-sharing", Sharing)
@@ -138,3 +164,4 @@ LENIENT = TinyGame("tiny-lenient", Lenient)
 FORGETFUL = ForgetfulGame("tiny-forgetful")
 MOODY = MoodyGame("tiny-moody")
 KEEPING = KeepingGame("tiny-keeping")
+PEEKING = PeekingGame("tiny-peeking")

@@ -39,6 +39,7 @@ def test_a_strangers_game_conforms() -> None:
         (broken.LENIENT, "applying .* was not refused"),
         (broken.FORGETFUL, "a loaded dump is not equal to the state"),
         (broken.KEEPING, "the decision whisper keeps number to itself"),
+        (broken.PEEKING, "what seat 0 can choose depends on what it must not know"),
         (broken.MOODY, "the same seed gives two different deals"),
     ],
     ids=lambda value: value.name if isinstance(value, Game) else "",
