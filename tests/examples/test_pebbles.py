@@ -13,7 +13,13 @@ import pytest
 from tests.examples.package import installed
 
 PROGRAM = "from holocene.cli.main import main; raise SystemExit(main())"
-CONFORMS = "import holocene.testing as t, holocene; t.check_game(holocene.game('pebbles'))"
+CONFORMS = """
+import holocene, holocene.testing
+pebbles = holocene.game("pebbles")
+assert pebbles.locale("cs"), "its words are not in the package"
+holocene.testing.check_game(pebbles)
+holocene.testing.check_words(pebbles)
+"""
 
 
 @pytest.fixture(scope="module")
@@ -50,6 +56,6 @@ def test_the_arena_ranks_bots_at_it(pebbles: Path) -> None:
 def test_it_is_played_in_the_terminal_with_its_own_words(pebbles: Path) -> None:
     told = run(pebbles, "-c", PROGRAM, "play", "pebbles", "--seed", "3", typed="1\n" * 60)
     assert "How many pebbles do you take?" in told
-    assert "Take 1 pebble" in told
+    assert "Take 1-3 pebbles" in told
     assert "takes 1 pebble" in told
     assert "The last pebble" in told
