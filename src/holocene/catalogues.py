@@ -65,12 +65,13 @@ class Catalogue:
             self.patterns[key] = Content()
             self.patterns[key].visit(pattern)
 
-    def whole(self, key: str) -> Iterator[Content]:
+    def whole(self, key: str, above: tuple[str, ...] = ()) -> Iterator[Content]:
         """A pattern and all that it refers to: they share the variables."""
         assert key in self.patterns, f"{self.language} refers to {key}, which it does not say"
+        assert key not in above, f"{self.language}: {key} refers to itself"
         yield self.patterns[key]
         for reference in self.patterns[key].references:
-            yield from self.whole(reference)
+            yield from self.whole(reference, (*above, key))
 
     def variables(self, key: str) -> set[str]:
         return set().union(*(content.variables for content in self.whole(key)))
@@ -140,6 +141,8 @@ def check_sayable(catalogue: Catalogue) -> None:
     for key in catalogue.patterns:
         for arguments in catalogue.arguments(key):
             text = catalogue.words.say(key, arguments)
+            for wrong, mistake in catalogue.words.mistakes.items():
+                raise AssertionError(f"{catalogue.language}, {wrong}: {mistake}")
             assert text.strip(), f"{catalogue.language} says nothing for {key}"
             assert not re.search(r"[{}$]|\?\?\?", text), f"{catalogue.language}, {key}: {text}"
 

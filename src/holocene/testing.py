@@ -6,7 +6,8 @@
 
 It needs nothing but the game, installed or not, and raises AssertionError with a sentence that
 says what broke. What it cannot know is what should be hidden: a game that shows everything in its
-views and hides nothing in `redeal` passes.
+views and hides nothing in `redeal` passes, and so does an event that tells others which choice was
+made face down.
 """
 
 from __future__ import annotations
@@ -17,7 +18,6 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from .core.action import Action, IllegalAction
-from .core.decision import NOBODY
 from .core.dice import commitment, fast_dice
 from .core.game import Game
 from .core.journal import Journal
@@ -44,12 +44,14 @@ def check_words(game: Game) -> None:
     """Its catalogues, where it has any, say the same in every language, and can say all of it.
 
     Same keys, attributes and variables; plurals as each language has them; nothing left in another
-    language.
+    language. A language without a catalogue is left out: it is said in English.
     """
     from .catalogues import check  # parsers that only this needs
 
-    texts = {language: game.locale(language) for language in LANGUAGES}
-    check({language: text for language, text in texts.items() if text})
+    english = game.locale(LANGUAGES[0])
+    texts = {language: game.locale(language) for language in LANGUAGES[1:]}
+    own = {language: text for language, text in texts.items() if text != english}
+    check({language: text for language, text in [(LANGUAGES[0], english), *own.items()] if text})
 
 
 def check_actions(game: Game) -> None:
@@ -89,13 +91,19 @@ def check_random_game(game: Game, seats: int, seed: int) -> None:
     _that(state != game.new(seats=seats, seed=seed + 1000), "two seeds give the same deal")
     record = Record(game, seats, seed)
     chance = fast_dice(seed)
-    state.journal = Journal()
+    journal = state.journal = Journal()
     for step, action in enumerate(_random_actions(state, chance.seed())):
-        check_position(state, chance.seed(), thorough=step % 7 == 0)
+        thorough = step % 7 == 0
+        check_position(state, chance.seed(), thorough)
+        if thorough:
+            check_events(state, action, chance.seed())
+        dice, told = state.dice.dump(), len(journal)
         record.apply(state, action)
+        noted = any(event.random or event.reveals for event in journal.events[told:])
+        _that(noted or state.dice.dump() == dice, f"{action!r} rolls dice, and no event is random")
         _that(step < LONGEST_GAME, f"the game is not over after {LONGEST_GAME} decisions")
     check_end(state)
-    for event in state.journal:
+    for event in journal:
         for viewer in [None, *range(seats)]:
             _json(event.told_to(viewer), "an event")
     again = Record.load(json.loads(json.dumps(record.dump())))
@@ -159,10 +167,14 @@ def check_illegal(state: State) -> None:
 
 
 def check_secrecy(state: State, seat: int | None, seed: int) -> None:
-    """A view is unchanged by dealing anew what it must not tell; so are the viewer's choices."""
+    """A view is unchanged by dealing anew what it must not tell; so are the viewer's choices.
+
+    A bot gets a redealt state with the legal actions of the true one: they must tell it nothing.
+    """
     view = _json(state.view(seat), "a view")
     before = json.dumps(state.dump())
     other = state.redeal(seat, seed)
+    other.refresh()  # redeal keeps the actor's own legal actions: asked anew, they must not differ
     _that(json.dumps(state.dump()) == before, "redeal changes the state it is asked of")
     _that(json.dumps(other.view(seat)) == view, f"seat {seat} can see what it must not know")
     hints = _json(state.game.hints(state, seat), "a hint")
@@ -175,17 +187,42 @@ def check_secrecy(state: State, seat: int | None, seed: int) -> None:
     _that(other == twice, "what redeal deals depends on what is hidden")
     _that(other.dice.dump() != state.dice.dump(), "redeal leaves the dice to be foreseen")
     if seat == state.actor:
-        _that(other.legal_actions() == state.legal_actions(), "redeal changes what seat can choose")
+        same = other.legal_actions() == state.legal_actions()
+        _that(same, f"what seat {seat} can choose depends on what it must not know")
+
+
+def check_events(state: State, action: Action, seed: int) -> None:
+    """What a viewer is told of an action does not depend on what it must not know.
+
+    It may where the events say so: where chance decides, or something hidden becomes known.
+    """
+    before = json.dumps(state.dump())
+    for seat in [None, *range(state.seats)]:
+        other = state.redeal(seat, seed)
+        other.refresh()
+        if other.is_legal(action):
+            one, two = _told(state.copy(), action, seat), _told(other, action, seat)
+            _that(one is None or two is None or one == two,
+                  f"the events of {action!r} tell seat {seat} what it must not know")  # fmt: skip
+    _that(json.dumps(state.dump()) == before, "playing on in a copy changes the state")
+
+
+def _told(state: State, action: Action, seat: int | None) -> list[str] | None:
+    """What a seat is told of an action; None if it may well be another thing in another deal."""
+    dice, journal = state.dice.dump(), Journal()
+    state.journal = journal
+    state.apply(action)
+    if state.over or state.dice.dump() != dice or not all(event.undoable for event in journal):
+        return None
+    return [_json(event.told_to(seat), "an event") for event in journal]
 
 
 def check_decisions(state: State, seat: int | None) -> None:
     """A decision shows a seat all it holds: copies share it, so redeal cannot reach what it hides.
 
-    What is hidden belongs into the state.
+    So does a step, which is nobody's. What is hidden belongs into the state.
     """
     for decision in state.stack:
-        if decision.seat == NOBODY:
-            continue
         shown, held = decision.view(seat), decision.dump()
         kept = ", ".join(name for name in held if name not in shown)
         _that(not kept, f"the decision {decision.kind} keeps {kept} to itself")

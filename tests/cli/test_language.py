@@ -13,11 +13,14 @@ from typing import Any
 
 import pytest
 
-from holocene.cli import options, screen
+from holocene import Game
+from holocene.cli import options, play, replay, screen
 from holocene.cli.language import of_environment, words_of
 from holocene.cli.main import main
 from holocene.core.options import Option
 from holocene.core.record import Record
+from holocene.core.words import Words
+from holocene.testing import check_words
 from tests.games.tiny import TINY, TinyGame
 
 Run = Callable[..., str]
@@ -36,11 +39,20 @@ def _in_empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
-    """What a command prints, told what is typed."""
+    """What a command prints, told what is typed; its catalogues must be without a mistake."""
+    said: list[Words] = []
+
+    def heard(game: Game, language: str) -> Words:
+        said.append(words_of(game, language))
+        return said[-1]
+
+    for command in (play, replay):
+        monkeypatch.setattr(command, "words_of", heard)
 
     def run(*words: str, typed: str = "") -> str:
         monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
         assert main(words) == 0
+        assert [each.mistakes for each in said] == [{}] * len(said)
         return capsys.readouterr().out
 
     return run
@@ -189,14 +201,53 @@ def test_a_strangers_game_is_replayed(run: Run) -> None:
     assert re.search(r"^    Player \d: cast, prize \d$", out, re.MULTILINE)
 
 
-def test_a_game_may_have_english_words_only() -> None:
-    class Wordy(TinyGame):
-        def locale(self, language: str) -> str:
-            return "choice-rest = Have a rest" if language == "en" else ""
+class EnglishGame(TinyGame):
+    """In a package that has one catalogue."""
 
-    words = words_of(Wordy("wordy"), "cs")
+    def __init__(self) -> None:
+        Game.__init__(
+            self, "wordy", "Wordy", "1", TINY.seats, TINY.options, list(TINY.actions), TINY.layout,
+            TINY.decisions, package="wordy",
+        )  # fmt: skip
+
+
+def test_a_game_may_have_english_words_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    locale = tmp_path / "wordy" / "locale"
+    locale.mkdir(parents=True)
+    (tmp_path / "wordy" / "__init__.py").touch()
+    long = "how-to-play-1 = It takes more letters than two languages could have in common"
+    (locale / "en.ftl").write_text(f"choice-rest = Have a rest\n{long}\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    game = EnglishGame()
+    words = words_of(game, "cs")
     assert words.say("choice-rest") == "Have a rest"
     assert words.say("cli-total") == "Celkem"
+    check_words(game)
+    (locale / "cs.ftl").write_text(f"choice-rest = Odpočinout si\n{long}\n")
+    with pytest.raises(AssertionError, match="reads the same in en and cs"):
+        check_words(game)
+
+
+@pytest.mark.usefixtures("stranger")
+def test_a_mistake_in_a_catalogue_stops_no_game(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = """
+choice-cast = Cast { $dice }
+choice-rest = { choice-rest }
+prompt-turn = It is your { $trun }
+log-cast = { $who } casts { log-cast }
+"""
+    monkeypatch.setattr(TinyGame, "locale", lambda game, language: text)
+    for command in (["tiny", "--seed", "3"], ["--resume", "tiny-3.json"]):
+        monkeypatch.setattr(sys, "stdin", io.StringIO("cast\n"))
+        assert main(["play", *command, "--language", "en"]) == 0
+        out = capsys.readouterr().out
+        assert "Player 1: cast, prize " in out
+        assert ("1  rest\n2  cast\n" in out) == ("--seed" in command)
+    assert Record.open("tiny-3.json").actions[0] == "cast"
 
 
 @pytest.mark.usefixtures("stranger")

@@ -13,6 +13,7 @@ import pytest
 from holocene.cli.main import main
 from holocene.core.record import Record
 from holocene.core.registry import game
+from tests.games.tiny import TINY
 
 
 @pytest.fixture
@@ -56,6 +57,26 @@ def test_text(record: Record, capsys: pytest.CaptureFixture[str]) -> None:
     assert actions == record.dump()["actions"]
     assert lines[-1].startswith("    The final count: Red ")
     assert all(line.strip() for line in lines)
+
+
+@pytest.mark.usefixtures("stranger")
+def test_a_seat_is_not_told_what_others_chose(
+    record: Record, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    hiding = Record.play(TINY, ["random"] * 2, seed=1)
+    hiding.save("tiny.json")
+    assert "1: hide" in hiding.dump()["actions"]  # type: ignore[operator]
+    assert main(["replay", "tiny.json", "--text", "--seat", "0"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    own = [line for line in hiding.dump()["actions"] if line.startswith("0: ")]  # type: ignore[attr-defined]
+    assert [line for line in lines[1:] if not line.startswith("    ")] == own
+    assert "    Player 2: hid" in lines
+    at = hiding.actors.index(1) + 1
+    on_a_terminal(monkeypatch, f"1\n{at}\nq\n")
+    assert main(["replay", "tiny.json", "--seat", "0"]) == 0
+    out = capsys.readouterr().out
+    assert f" 1. Player 1: {hiding.actions[0]} " in out
+    assert f" {at}. Player 2 " in out
 
 
 def test_steps(

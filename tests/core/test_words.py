@@ -17,7 +17,7 @@ log-paid = { $n ->
 NAMES = ["Ana", "Ben"]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def words() -> Words:
     return Words("en", CATALOGUE)
 
@@ -35,9 +35,29 @@ def test_what_is_not_there_is_named(words: Words) -> None:
     assert words.say_or("bye", "Farewell") == "Farewell"
 
 
-def test_a_variable_that_is_not_given_is_told(words: Words) -> None:
-    with pytest.raises(ValueError, match="hello: "):
-        words.say("hello")
+def test_a_message_with_a_mistake_is_said_as_far_as_it_goes(words: Words) -> None:
+    assert not words.mistakes
+    assert words.say("hello") == "Hello, name!"
+    assert words.mistakes == {"hello": "Unknown external: name"}
+    assert words.say_or("hello", "Good day") == "Good day"
+    assert words.say_or("hello", "Good day", {"name": "Ana"}) == "Hello, Ana!"
+
+
+def test_messages_that_refer_to_each_other_are_said_plainly() -> None:
+    words = Words(
+        "en", "log-spun_round = { other }\nother = { log-spun_round }\nlog-up = { log-up }"
+    )
+    assert words.say("log-spun_round") == "log spun round"
+    assert "recursion" in words.mistakes["log-spun_round"]
+    assert words.say_or("other", "Otherwise") == "Otherwise"
+    assert words.tell({"kind": "up", "seat": 0, "n": 2}, NAMES) == "Ana: up, n 2"
+
+
+def test_a_mistake_in_a_question_leaves_the_plain_one() -> None:
+    words = Words("en", "prompt-bid = Bid { $hihg }\nprompt-bid-other = { $nmae } bids\n")
+    view = {"viewer": 0, "decision": {"kind": "bid", "seat": 0, "high": 3}}
+    assert words.ask(view, "Ana") == "Ana: bid"
+    assert words.ask({**view, "viewer": 1}, "Ana") == "Ana: bid"
 
 
 def test_an_event_is_told_by_its_message(words: Words) -> None:

@@ -13,7 +13,13 @@ import pytest
 from tests.examples.package import installed
 
 PROGRAM = "from holocene.cli.main import main; raise SystemExit(main())"
-CONFORMS = "import holocene.testing as t, holocene; t.check_game(holocene.game('pebbles'))"
+CONFORMS = """
+import holocene, holocene.testing
+pebbles = holocene.game("pebbles")
+assert pebbles.locale("cs"), "its words are not in the package"
+holocene.testing.check_game(pebbles)
+holocene.testing.check_words(pebbles)
+"""
 
 
 @pytest.fixture(scope="module")

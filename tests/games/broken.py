@@ -6,7 +6,7 @@ from itertools import count
 from typing import Any, Self
 
 from holocene import Action
-from holocene.core.decision import Decision
+from holocene.core.decision import Decision, Step, loader
 from holocene.core.dice import Dice
 from holocene.core.fields import Fields
 from holocene.core.options import Value
@@ -127,6 +127,81 @@ class KeepingGame(TinyGame):
         return state
 
 
+class Reminder(Step[Tiny]):
+    """The same under all that is to be decided: nobody's, and as well shared by copies."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__("reminder")
+        self.number = number
+
+    def dump(self) -> dict[str, object]:
+        return {"kind": self.kind, "seat": self.seat, "number": self.number}
+
+
+class BuryingGame(TinyGame):
+    """Ends with a step that knows what the second player held at first."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, decisions={**DECISIONS, "reminder": self.load_reminder})
+
+    @staticmethod
+    def load_reminder(fields: Fields, seats: int) -> Decision[Any]:
+        return Reminder(fields.number("number", 0, NUMBERS - 1))
+
+    def deal(self, seats: int, dice: Dice, options: dict[str, Value]) -> Tiny:
+        state = super().deal(seats, dice, options)
+        state.stack.insert(0, Reminder(state.hands[1]))
+        return state
+
+
+class Question(Decision[Tiny]):
+    """A question before the first turn."""
+
+    def legal_actions(self, state: Tiny) -> list[Action]:
+        return [state.game.actions[REST], state.game.actions[CAST]]
+
+    def take(self, state: Tiny, action: Action) -> None:
+        """Nothing comes of it."""
+
+
+class Peek(Question):
+    """Has a choice more when an even number is on top of the deck, which nobody may know."""
+
+    def legal_actions(self, state: Tiny) -> list[Action]:
+        return [state.game.actions[at] for at in range(3 - state.deck[-1] % 2)]
+
+
+class Fumble(Question):
+    """Rolls a die, and tells nobody."""
+
+    def take(self, state: Tiny, action: Action) -> None:
+        state.coins[self.seat] -= state.dice.below(2)
+
+
+class Boast(Question):
+    """Tells all what the player holds, as if everybody knew."""
+
+    def take(self, state: Tiny, action: Action) -> None:
+        if state.journal is not None:
+            facts = {"kind": "boast", "seat": self.seat, "number": state.hands[self.seat]}
+            state.journal.note(self.seat, facts)
+
+
+class AskingGame(TinyGame):
+    """Puts a question to the first player."""
+
+    def __init__(self, name: str, question: type[Question]) -> None:
+        self.question = question("question", 0)
+        super().__init__(
+            name, decisions={**DECISIONS, "question": loader(lambda seat: self.question)}
+        )
+
+    def deal(self, seats: int, dice: Dice, options: dict[str, Value]) -> Tiny:
+        state = super().deal(seats, dice, options)
+        state.stack.append(self.question)
+        return state
+
+
 LEAKING = TinyGame("tiny-leaking", Leaking)
 TELLTALE = TinyGame("tiny-telltale", Telltale)
 SHARING = TinyGame("tiny-sharing", Sharing)
@@ -138,3 +213,7 @@ LENIENT = TinyGame("tiny-lenient", Lenient)
 FORGETFUL = ForgetfulGame("tiny-forgetful")
 MOODY = MoodyGame("tiny-moody")
 KEEPING = KeepingGame("tiny-keeping")
+BURYING = BuryingGame("tiny-burying")
+PEEKING = AskingGame("tiny-peeking", Peek)
+FUMBLING = AskingGame("tiny-fumbling", Fumble)
+BOASTING = AskingGame("tiny-boasting", Boast)

@@ -94,6 +94,8 @@ def test_sound_catalogues_pass() -> None:
         ("Nechat být", "Nechat { ano", "cs: not Fluent"),
         ("leave = Nechat být\n", "leave = Nechat\nleave = Být\n", "cs says leave twice"),
         ("Nechat být", "{ stay }", "cs refers to stay, which it does not say"),
+        ("Nechat být", "{ leave }", "cs: leave refers to itself"),
+        ("Nechat být", "{ TWICE(2) }", "cs, leave: Unknown function: TWICE"),
         (
             "Poslat se dají jen figurky, které jsou doma",
             "Only those who are at home can be sent",
@@ -114,4 +116,16 @@ def test_the_words_of_a_game_are_read() -> None:
 
     game: Game = Wordy("wordy")
     with pytest.raises(AssertionError):
+        check_words(game)
+
+
+def test_a_mistake_in_its_title_does_not_hide_a_game() -> None:
+    class Mistaken(TinyGame):
+        def locale(self, language: str) -> str:
+            return "game-title = { $name }\ngame-about = { game-about }\n"
+
+    game: Game = Mistaken("mistaken")
+    assert game.titles() == dict.fromkeys(LANGUAGES, "Shells")
+    assert game.about() == dict.fromkeys(LANGUAGES, "")
+    with pytest.raises(AssertionError, match="en: game-about refers to itself"):
         check_words(game)

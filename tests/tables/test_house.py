@@ -120,6 +120,7 @@ async def redealt_all_along(
             continue
         for ear in ears:
             room.table.state = state.redeal(ear.seat, chance.randrange(2**60))
+            room.table.state.refresh()  # the actor's legal actions too: redeal keeps them
             hidden += room.table.state.dump() != state.dump()
             view, hints = room.table.view(ear.seat), room.table.hints(ear.seat)
             assert told(ear.now)["view"] == told({"view": view})["view"]

@@ -33,7 +33,6 @@ def of_environment() -> str:
 
 
 def words_of(game: Game, language: str) -> Words:
-    """The game's words, English ones where it has no others, and then the terminal's own."""
-    own = game.locale(language) or game.locale("en")
+    """The game's words, and then the terminal's own."""
     ours = files(__package__) / "locale" / f"{language}.ftl"
-    return Words(language, own, ours.read_text("utf-8"))
+    return Words(language, game.locale(language), ours.read_text("utf-8"))

@@ -29,7 +29,8 @@ def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None
         "--seat",
         type=whole_number,
         metavar="N",
-        help="see it from a seat (default: as a spectator)",
+        help="see it from a seat, which is told of others' actions by events only (default: the "
+        "board as spectators saw it, and every action, those taken face down too)",
     )
     add_language(parser)
 
@@ -59,7 +60,7 @@ def summary(record: Record) -> str:
 
 
 def print_text(record: Record, seat: int | None, words: Words) -> None:
-    """The whole game as lines: an action, and indented what happened then."""
+    """The whole game as lines: an action, if one may know it, and indented what happened then."""
     print(summary(record))
     journal = Journal()
     state = record.start(journal)
@@ -67,7 +68,8 @@ def print_text(record: Record, seat: int | None, words: Words) -> None:
     for actor, action in record.states(state):
         _print_events(state, journal.events[said:], seat, words)
         said = len(journal)
-        print(f"{actor}: {action}")
+        if seat in (None, actor):
+            print(f"{actor}: {action}")
     _print_events(state, journal.events[said:], seat, words)
 
 
@@ -146,7 +148,10 @@ class Walk:
             screen.show_result(self.console, state, self.record.players, self.words)
 
     def step(self, position: int, state: State, actor: int, action: Action) -> str:
-        """Who chose what, in the position before."""
-        game, hints = state.game, state.game.hints(state, actor)
-        said = game.choice(action, state.view(actor), hints, self.words)
-        return f"{position}. {game.seat_name(actor, self.words)}: {said}"
+        """Who chose what, if one may know it, in the position before."""
+        game = state.game
+        who = f"{position}. {game.seat_name(actor, self.words)}"
+        if self.seat not in (None, actor):
+            return who
+        hints = game.hints(state, actor)
+        return f"{who}: {game.choice(action, state.view(actor), hints, self.words)}"

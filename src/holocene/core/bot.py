@@ -13,7 +13,8 @@ class Bot(Protocol):
 
     The state is a redealt copy: it agrees with all that the acting seat knows, and what that seat
     cannot know was dealt anew, the dice included. It belongs to the bot, which may change it
-    freely and use `state.dice` for its own chance: then its games repeat under a seed.
+    freely and use `state.dice` for its own chance: then its games repeat under a seed. Its legal
+    actions are those of the true position, which must not depend on what the seat cannot know.
     """
 
     def choose(self, state: State) -> Action: ...

@@ -117,7 +117,11 @@ class State:
         return seen
 
     def redeal(self, seat: int | None, seed: int) -> Self:
-        """A copy that agrees with all that seat knows; the rest, dice included, is dealt anew."""
+        """A copy that agrees with all that seat knows; the rest, dice included, is dealt anew.
+
+        A seat that decides knows what it may choose: its legal actions are kept, not asked anew,
+        so they must not depend on anything that is hidden from it.
+        """
         self.check_seat(seat)
         new = self.copy()
         new.dice = fast_dice(check_seed(seed))

@@ -26,16 +26,20 @@ class Words:
     """Catalogues in one language. Of two messages with one key the first is said.
 
     A message is parsed when it is first said: all of a large catalogue takes a tenth of a second.
+    `mistakes` are those that were met, by key, for tests: a game goes on with them.
     """
 
-    __slots__ = ("_bundle", "_said", "_unread", "language")
+    __slots__ = ("_bundle", "_said", "_unread", "language", "mistakes")
 
     def __init__(self, language: str, *texts: str) -> None:
         from fluent.runtime import FluentBundle  # slow to import
 
         self.language: Final = language
+        self.mistakes: Final[dict[str, str]] = {}
         self._bundle: Final[Any] = FluentBundle([language], use_isolating=False)
-        self._said: Final[dict[object, str]] = {}  # a board says mostly what it said before
+        self._said: Final[
+            dict[object, tuple[str, bool]]
+        ] = {}  # a board says mostly what it said before
         self._unread: Final[dict[str, str]] = {}  # messages by key
         for text in texts:
             for message in ENTRY.split(text):
@@ -45,26 +49,40 @@ class Words:
         return self._pattern(key) is not None
 
     def say(self, key: str, facts: Mapping[str, object] | None = None) -> str:
-        """The message, or its `key.attribute`, with facts for its variables; a KeyError if none."""
+        """The message, or its `key.attribute`, with facts for its variables; a KeyError if none.
+
+        A message with a mistake in it is said as far as it goes.
+        """
+        return self._attempt(key, facts)[0]
+
+    def say_or(self, key: str, otherwise: str, facts: Mapping[str, object] | None = None) -> str:
+        """The message; other words where there is none, or a mistake in it."""
+        if not self.has(key):
+            return otherwise
+        said, sound = self._attempt(key, facts)
+        return said if sound else otherwise
+
+    def _attempt(self, key: str, facts: Mapping[str, object] | None) -> tuple[str, bool]:
+        """What can be said of a message, and whether it is sound."""
         asked = (key, *facts.items()) if facts else key
         said = self._said.get(asked)
         if said is None:
             if len(self._said) >= MOST_SAID:
                 self._said.clear()
-            said = self._said[asked] = self._say(key, facts or {})
+            said = self._said[asked] = self._format(key, facts or {})
         return said
 
-    def _say(self, key: str, facts: Mapping[str, object]) -> str:
+    def _format(self, key: str, facts: Mapping[str, object]) -> tuple[str, bool]:
         pattern = self._pattern(key)
         if pattern is None:
             raise KeyError(f"no words for {key!r} in {self.language}")
-        told, errors = self._bundle.format_pattern(pattern, facts)
+        try:
+            told, errors = self._bundle.format_pattern(pattern, facts)
+        except Exception as error:  # messages that refer to each other raise a RecursionError
+            told, errors = plain(key), [error]
         if errors:
-            raise ValueError(f"{key}: {errors[0]}")
-        return str(told)
-
-    def say_or(self, key: str, otherwise: str, facts: Mapping[str, object] | None = None) -> str:
-        return self.say(key, facts) if self.has(key) else otherwise
+            self.mistakes[key] = str(errors[0])
+        return str(told), not errors
 
     def tell(self, facts: Mapping[str, object], names: list[str]) -> str:
         """An event as a line: `log-KIND` with its facts, or the facts themselves."""
@@ -72,12 +90,10 @@ class Words:
         seat = facts.get("seat")
         if isinstance(seat, int) and 0 <= seat < len(names):
             told["who"] = names[seat]
-        key = key_of("log", str(facts["kind"]))
-        if self.has(key):
-            return self.say(key, told)
         parts = [f"{plain(name)} {value}" for name, value in told.items() if name not in DROPPED]
         who = f"{told['who']}: " if "who" in told else ""
-        return who + ", ".join([plain(str(facts["kind"])), *parts])
+        plainly = who + ", ".join([plain(str(facts["kind"])), *parts])
+        return self.say_or(key_of("log", str(facts["kind"])), plainly, told)
 
     def ask(
         self,

@@ -40,6 +40,7 @@ def words_in(language: str) -> Words:
 def check_line(line: str, language: str) -> None:
     """A line that a reader would find nothing wrong with."""
     assert line.strip(), "an empty line"
+    assert not words_in(language).mistakes
     assert not re.search(r"[{}$\n]|None|\?\?\?|[a-z]-[a-z]+-|_", line), line
     assert not re.search(r" [,.;:]", line.replace(" . ", " ").replace(" .", "")), line
     if language != "en":
