@@ -232,10 +232,12 @@ class Live:
         self.choices: list[int] = []
         self.hints: Json = {}
         self.undo = False
+        self.at_once = False
         self.seat: int | None = None
         self.number = 0
         self.position = 0
         self.log: list[Json] = []
+        self.taken: list[str] = []  # all that was chosen in this window
         self.presence: Json = {}
         self._ids = 0
 
@@ -262,7 +264,7 @@ class Live:
             self.table = table
         if kind in ("table", "moved"):
             self.choices, self.hints = message["choices"], message["hints"]
-            self.undo = message["undo"]
+            self.undo, self.at_once = message["undo"], message["at_once"]
             self.number, self.position = message["number"], message["position"]
             self._write(message["log"])
 
@@ -286,16 +288,35 @@ class Live:
                 return message
 
     def legal(self) -> list[Action]:
+        return self._actions(self.choices)
+
+    def _actions(self, choices: Sequence[int]) -> list[Action]:
         actions = registry.game(self.table["game"]).actions
-        return [actions[index] for index in self.choices]
+        return [actions[index] for index in choices]
 
     async def act(self, chance: random.Random) -> Json:
-        """Any of the choices."""
-        return await self.take(chance.choice(self.legal()).text)
+        """Any of the choices, to its end where its steps go in one command."""
+        at_once, choices = self.at_once, self.choices
+        texts: list[str] = []
+        while True:
+            texts.append(chance.choice(self._actions(choices)).text)
+            told: Json = await self.attempt(*texts) if at_once else {"more": False}
+            if told.get("kind") == "refused":
+                return told
+            if not told["more"]:
+                return await self.take(*texts)
+            choices = told["choices"]
+
+    async def attempt(self, *texts: str) -> Json:
+        """What would follow."""
+        return await self.do("try", actions=texts, position=self.position)
 
     async def take(self, *texts: str) -> Json:
         """One choice, or several in one command."""
-        return await self.do("act", actions=texts, position=self.position)
+        answer = await self.do("act", actions=texts, position=self.position)
+        if answer["kind"] != "refused":
+            self.taken += texts
+        return answer
 
     async def until(self, enough: Callable[[Live], bool]) -> None:
         while not enough(self):

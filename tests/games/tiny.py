@@ -126,6 +126,9 @@ class Hiding(Decision["Tiny"]):
     def always_asks(self) -> bool:
         return True
 
+    def at_once(self) -> bool:
+        return True
+
     def take(self, state: Tiny, action: Action) -> None:
         if action.index == HIDE:
             state.hidden[self.seat] += 1

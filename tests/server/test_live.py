@@ -40,14 +40,14 @@ async def test_a_move_is_seen_by_all(server: Server) -> None:
             assert a.choices
             assert not b.choices
             chance = random.Random(1)
-            shown: list[list[tuple[Any, Any]]] = []
+            shown: dict[int, list[tuple[Any, Any]]] = {}  # by the number of actions before
             while len(shown) < 20:
                 actor, other = (a, b) if a.choices else (b, a)
                 moved = await actor.act(chance)
                 for live in (other, c):
                     await live.catch_up(moved["number"])
                     assert "re" not in json.loads(live.heard[-1])
-                shown.append([(live.view, live.hints) for live in (a, b, c)])
+                shown[len(a.taken) + len(b.taken)] = [(live.view, live.hints) for live in (a, b, c)]
                 assert c.view["viewer"] is None
                 assert c.choices == []
                 assert not c.undo
@@ -63,13 +63,15 @@ async def test_a_move_is_seen_by_all(server: Server) -> None:
         check_views(await ana.ok("GET", f"/api/tables/{id}/record"), shown)
 
 
-def check_views(data: Json, shown: list[list[tuple[Any, Any]]]) -> None:
+def check_views(data: Json, shown: dict[int, list[tuple[Any, Any]]]) -> None:
     record = Record.load(data)
-    state = record.start()
-    for (_, text), views in zip(record.states(state), shown, strict=False):
-        now = state.copy()
+    assert max(shown) == len(record.actions)
+    now = record.start()
+    for count, text in enumerate(record.actions, 1):
         now.apply(record.game.action(text))
-        for (view, hints), seat in zip(views, (0, 1, None), strict=True):
+        if count not in shown:
+            continue  # a step of a choice that is made at once
+        for (view, hints), seat in zip(shown[count], (0, 1, None), strict=True):
             assert view == plain(now.view(seat))
             assert now.over or hints == plain(record.game.hints(now, seat))
 
@@ -107,6 +109,38 @@ async def test_what_is_chosen_reaches_others_through_events_alone(server: Server
             assert hidden > 3
             for live in (a, b, c):
                 assert not any('"action' in message for message in live.heard)
+
+
+@in_time
+async def test_what_is_tried_is_told_to_the_one_who_tries(server: Server) -> None:
+    async with server.guests("Ana", "Ben", "Cid") as (ana, ben, cid):
+        id = await seated(ana, ben, open=True, game=both.GAMES[1])
+        async with ana.live(id, 0) as a, ben.live(id, 1) as b, cid.live(id) as c:
+            told = await a.attempt("cast")
+            assert {**told, "re": 0} == {
+                "kind": "tried", "choices": [], "hints": {}, "patch": [], "more": False, "re": 0,
+            }  # fmt: skip
+            await a.take("rest")
+            assert (a.at_once, b.at_once, c.at_once) == (True, False, False)
+            for live in (b, c):
+                await live.catch_up(a.number)
+            before = [len(live.heard) for live in (b, c)]
+            tried = await a.attempt("hide")
+            assert tried["kind"] == "tried"
+            assert tried["more"]
+            assert tried["patch"] == [[["hidden", 0], a.view["hidden"][0] + 1]]
+            assert not (await a.attempt("hide", "done"))["more"]
+            assert (await a.attempt("done", "hide"))["code"] == "illegal"
+            assert (await c.attempt("hide"))["code"] == "watching"
+            assert (await b.attempt("hide"))["code"] == "not-your-turn"
+            assert (await a.take("hide"))["code"] == "unfinished"
+            assert (await a.do("try", actions=[], position=a.position))["code"] == "bad-input"
+            refusals = [1, 1]  # their own
+            moved = await a.take("hide", "done")
+            for live, heard, refused in zip((b, c), before, refusals, strict=True):
+                await live.catch_up(moved["number"])
+                assert len(live.heard) == heard + refused + 1
+            assert not a.at_once
 
 
 def changes(live: Live) -> int:

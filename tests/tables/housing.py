@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
@@ -46,7 +46,7 @@ class Ear:
             now = self.now
             now["view"] = patched(now["view"], told["patch"])
             now["table"] = patched(now["table"], told["table"])
-            for field in ("number", "position", "choices", "hints", "undo"):
+            for field in ("number", "position", "choices", "hints", "undo", "at_once"):
                 now[field] = told[field]
         if told["kind"] in ("table", "moved"):
             for entry in told["log"]:
@@ -88,8 +88,8 @@ def told(snapshot: object) -> dict[str, Any]:
     return out
 
 
-def acting(actor: int, text: str, position: int, table: Table) -> Change:
-    return table.act(owner(table, actor), actor, [text], position, now_ms())
+def acting(actor: int, texts: Sequence[str], position: int, table: Table) -> Change:
+    return table.act(owner(table, actor), actor, texts, position, now_ms())
 
 
 def taking_back(actor: int, position: int, table: Table) -> Change:
@@ -107,5 +107,5 @@ async def act(house: House, table: Table, chance: random.Random, by: Ear | None 
     if room.table.trail and chance.random() < 0.4:
         await house.command(table.id, partial(taking_back, actor, position), by, 7)
         return
-    text = choose(room.table, chance)
-    await house.command(table.id, partial(acting, actor, text, position), by, 7)
+    texts = choose(room.table, chance)
+    await house.command(table.id, partial(acting, actor, texts, position), by, 7)

@@ -9,6 +9,7 @@ from typing import Any
 
 from sqlalchemy import Engine, insert
 
+from holocene.core.state import State
 from holocene.tables.database import writing
 from holocene.tables.messages import Clock, OnTimeout
 from holocene.tables.model import Change, Seat, Setup
@@ -86,9 +87,26 @@ def stored(store: Store, table: Table) -> Table:
     return table
 
 
-def choose(table: Table, chance: random.Random) -> str:
+def choose(table: Table, chance: random.Random) -> list[str]:
+    """Any legal action, and what must be sent with it."""
     assert table.state is not None
-    return chance.choice(table.state.legal).text
+    return chosen(table.state, chance)
+
+
+def chosen(state: State, chance: random.Random) -> list[str]:
+    trial, actor = state.copy(), state.actor
+    texts: list[str] = []
+    while True:
+        face_down = at_once(trial)
+        action = chance.choice(trial.legal)
+        trial.apply(action)
+        texts.append(action.text)
+        if not face_down or not at_once(trial) or trial.actor != actor:
+            return texts
+
+
+def at_once(state: State) -> bool:
+    return state.decision is not None and state.decision.at_once()
 
 
 def choice(table: Table, at: int = 0) -> str:
@@ -97,25 +115,25 @@ def choice(table: Table, at: int = 0) -> str:
     return table.state.legal[at].text
 
 
-def do(table: Table, text: str, now: int = NOW) -> Change:
-    """An action of whoever is to decide, person or bot."""
+def do(table: Table, *texts: str, now: int = NOW) -> Change:
+    """What whoever is to decide chooses, person or bot."""
     actor = table.actor
     assert actor is not None
     if table.bot_to_move():
-        return table.bot_acts(actor, [text], table.position, now)
-    return table.act(owner(table, actor), actor, [text], table.position, now)
+        return table.bot_acts(actor, texts, table.position, now)
+    return table.act(owner(table, actor), actor, texts, table.position, now)
 
 
 def act(table: Table, chance: random.Random, now: int = NOW) -> Change:
     """Any legal action by whoever is to decide."""
-    return do(table, choose(table, chance), now)
+    return do(table, *choose(table, chance), now=now)
 
 
 def pass_on(table: Table, now: int = NOW) -> None:
     """Whoever is to decide does so until somebody else is."""
     actor = table.actor
     while table.actor == actor:
-        do(table, choice(table), now)
+        do(table, choice(table), now=now)
 
 
 def owner(table: Table, seat: int) -> str:
@@ -143,6 +161,7 @@ def whole(table: Table) -> dict[str, Any]:
         "views": [table.view(seat) for seat in viewers(table)],
         "choices": [table.choices(seat) for seat in viewers(table)],
         "hints": [table.hints(seat) for seat in viewers(table)],
+        "at_once": [table.at_once(seat) for seat in viewers(table)],
         "undo": [table.can_undo(seat) for seat in viewers(table)],
         # Memory that was full and then lost what was taken back is a little shorter.
         "log": [[entry.told_to(seat) for entry in table.recent][-50:] for seat in viewers(table)],

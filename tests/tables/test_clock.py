@@ -74,7 +74,7 @@ def test_without_a_clock_time_is_never_up() -> None:
     face.pass_to(0, 0, NOW)
     assert face.deadline() is None
     table = running()
-    do(table, choice(table), NOW + 1000 * HOUR)
+    do(table, choice(table), now=NOW + 1000 * HOUR)
     with pytest.raises(Refusal):
         table.timeout(NOW + 2000 * HOUR)
 
@@ -103,17 +103,17 @@ def test_bids_out_of_turn_are_not_paid() -> None:
     """The turn of one, a bid of the other, and the turn goes on: one increment, when it ends."""
     table = running(2, 1, LIVE)
     full, step, paid = bank(LIVE), 1_000, 15_000
-    do(table, "cast", NOW + step)
+    do(table, "cast", now=NOW + step)
     assert (table.clocks.running, table.clocks.turn) == (1, 0)
-    do(table, "bid 1", NOW + 3 * step)
+    do(table, "bid 1", now=NOW + 3 * step)
     assert (table.clocks.running, table.clocks.turn) == (0, 0)
     assert table.clocks.left == [full - step, full - 2 * step]
     pass_on(table, NOW + 4 * step)
     assert (table.clocks.running, table.clocks.turn) == (1, 1)
     assert table.clocks.left == [full - 2 * step + paid, full - 2 * step]
     table = running(2, 1, TURNS)
-    do(table, "cast", NOW + HOUR)
-    do(table, "bid 1", NOW + 2 * HOUR)
+    do(table, "cast", now=NOW + HOUR)
+    do(table, "bid 1", now=NOW + 2 * HOUR)
     assert table.clocks.left == [24 * HOUR, 24 * HOUR]  # asked and answered
 
 
@@ -209,6 +209,6 @@ def test_the_time_of_bots_does_not_run() -> None:
 def test_who_is_late_is_told_so_before_the_server_looks() -> None:
     table = running(2, 1, LIVE)
     with pytest.raises(Refusal) as refusal:
-        do(table, choice(table), NOW + bank(LIVE))
+        do(table, choice(table), now=NOW + bank(LIVE))
     assert refusal.value.code == "time-is-up"
-    do(table, choice(table), NOW + bank(LIVE) - 1)
+    do(table, choice(table), now=NOW + bank(LIVE) - 1)

@@ -218,8 +218,8 @@ def test_two_commands_at_once(people: Engine) -> None:
                     texts = [choose(room.table, chance) for _ in range(2)]
 
                     commands = (
-                        house.command(table.id, partial(acting, actor, text, position))
-                        for text in texts
+                        house.command(table.id, partial(acting, actor, each, position))
+                        for each in texts
                     )
                     done = await asyncio.gather(*commands, return_exceptions=True)
                     assert done.count(None) == 1
@@ -249,12 +249,12 @@ def test_when_writing_fails_nobody_sees_what_is_not_on_disk(
             with monkeypatch.context() as broken:
                 broken.setattr(type(house.store), "commit", fail)
                 with pytest.raises(OSError, match="disk full"):
-                    await house.command(table.id, partial(acting, 0, choice(table), 0))
+                    await house.command(table.id, partial(acting, 0, [choice(table)], 0))
             assert ear.dropped
             assert len(ear.heard) == before
             room = await house.room(table.id)
             assert room.table.position == 0
-            await house.command(table.id, partial(acting, 0, choice(table), 0))
+            await house.command(table.id, partial(acting, 0, [choice(table)], 0))
 
     run(play)
 

@@ -78,7 +78,7 @@ def step(table: Table, chance: random.Random, now: int) -> Change:
     if dice > 0.998 and not table.seats[actor].lost:
         return table.resign(owner(table, actor), actor, now)
     if dice > 0.9 and not table.seats[actor].played_by_bot:
-        several = [choose(table, chance), choose(table, chance)]
+        several = choose(table, chance) + choose(table, chance)
         with suppress(Refusal):
             return table.act(owner(table, actor), actor, several, table.position, now)
     return act(table, chance, now)

@@ -15,14 +15,31 @@ import orjson
 import pytest
 from sqlalchemy import Engine
 
+from holocene.core.journal import Journal
 from holocene.core.state import State
 from holocene.tables import database
 from holocene.tables.house import House
+from holocene.tables.messages import Tried
 from holocene.tables.model import Change, Seat
+from holocene.tables.refusal import Refusal
 from holocene.tables.restore import replay_of
+from holocene.tables.room import Room
 from holocene.tables.table import Table
+from tests.patching import patched
 from tests.tables.housing import Ear, opened, run, until
-from tests.tables.making import NOW, add_people, bot, owner, person, setup_of, waiting
+from tests.tables.making import (
+    NOW,
+    act,
+    add_people,
+    bot,
+    choose,
+    owner,
+    person,
+    running,
+    setup_of,
+    waiting,
+    whole,
+)
 
 SEATS = 3
 ME = 1  # who chooses face down
@@ -103,8 +120,7 @@ async def until_hiding(house: House, id: str) -> None:
     chance = random.Random(2)
     table = (await house.room(id)).table
     while not hiding(table):
-        assert table.state is not None
-        await do(house, id, [chance.choice(table.state.legal).text])
+        await do(house, id, choose(table, chance))
 
 
 async def go_on(house: House, id: str, turns: int) -> None:
@@ -219,3 +235,156 @@ def test_a_bot_tells_no_more_than_a_person(
         run(play)
         engine.dispose()
     assert ways[0] == ways[1] == ways[2]
+
+
+async def at_hiding(house: House) -> tuple[Table, list[Ear], list[list[str]]]:
+    """A table where somebody chooses face down, the others who look, and ways to choose."""
+    setup = replace(setup_of(6), id="secret")
+    await house.create(waiting(*seats_with(person(ME)), setup=setup))
+    await until_hiding(house, "secret")
+    ears = [Ear(seat, account_on(seat)) for seat in others(ME)]
+    for ear in ears:
+        await house.enter("secret", ear, None)
+    table = (await house.room("secret")).table
+    assert table.state is not None
+    return table, ears, face_down(table.state)
+
+
+def heard(ears: Sequence[Ear]) -> list[list[bytes]]:
+    return [ear.heard[:] for ear in ears]
+
+
+def test_steps_one_by_one_are_refused(tmp_path: Path) -> None:
+    """Or others could count them."""
+    engine = new_engine(tmp_path)
+
+    async def play() -> None:
+        async with opened(engine) as house:
+            table, ears, ways = await at_hiding(house)
+            before, messages, refused = whole(table), heard(ears), 0
+            for texts in ways:
+                for count in range(1, len(texts)):
+                    with pytest.raises(Refusal) as refusal:
+                        await do(house, "secret", texts[:count])
+                    assert refusal.value.code == "unfinished"
+                    refused += 1
+            assert refused >= 3
+            assert whole(table) == before
+            assert heard(ears) == messages
+            assert whole(found(house.store.load("secret"))) == before
+            await do(house, "secret", ways[2])
+            assert [len(ear.heard) for ear in ears] == [len(old) + 1 for old in messages]
+
+    run(play)
+    engine.dispose()
+
+
+def found(table: Table | None) -> Table:
+    assert table is not None
+    return table
+
+
+def attempt(table: Table, *texts: str) -> Tried:
+    assert table.actor is not None
+    return table.try_out(owner(table, table.actor), table.actor, texts, table.position, NOW)
+
+
+def attempt_in(texts: Sequence[str], room: Room) -> Tried:
+    return attempt(room.table, *texts)
+
+
+def test_trying_changes_and_tells_nothing(tmp_path: Path) -> None:
+    """Who chooses sees step by step what would follow; state, dice, log and undo stay."""
+    engine = new_engine(tmp_path)
+
+    async def play() -> None:
+        async with opened(engine) as house:
+            table, ears, ways = await at_hiding(house)
+            assert [table.at_once(seat) for seat in (None, 0, 1, 2)] == [False, False, True, False]
+            before, messages, state = whole(table), heard(ears), table.state
+            assert state is not None
+            for texts in ways:
+                for count in range(1, len(texts) + 1):
+                    steps = texts[:count]
+                    told = await house.peek("secret", partial(attempt_in, steps))
+                    after = state.copy()
+                    for text in steps:
+                        after.apply(table.setup.game.action(text))
+                    assert told["more"] == (count < len(texts))
+                    assert told["choices"] == [action.index for action in after.legal]
+                    assert patched(state.view(ME), told["patch"]) == after.view(ME)
+            assert whole(table) == before
+            assert heard(ears) == messages
+            assert whole(found(house.store.load("secret"))) == before
+
+    run(play)
+    engine.dispose()
+
+
+NOTHING: Tried = {"kind": "tried", "choices": [], "hints": {}, "patch": [], "more": False}
+
+
+def test_trying_tells_nothing_of_chance_of_news_and_of_others() -> None:
+    """Whatever would be rolled, drawn or asked then."""
+    kinds: set[str] = set()
+    for number in range(1, 12):
+        table, chance = running(SEATS, number), random.Random(number)
+        while table.status == "running":
+            assert table.state is not None
+            for action in table.state.legal_actions():
+                after = table.state.copy()
+                after.journal = Journal()
+                after.apply(action)
+                news = any(event.random or event.reveals for event in after.journal.events)
+                if news or after.actor != table.actor:
+                    before = whole(table)
+                    assert attempt(table, action.text) == NOTHING
+                    assert whole(table) == before
+                    kinds.add(action.kind)
+            act(table, chance)
+    assert kinds == {"cast", "pass", "bid", "keep", "show"}
+
+
+def test_refusals_of_trying() -> None:
+    table = running(SEATS)
+    cases = [
+        ("ana", 0, ["fly"], 0, "unknown-action"),
+        ("ana", 0, ["bid 1"], 0, "illegal"),
+        ("ana", 0, ["cast", "pass"], 0, "illegal"),
+        ("ana", 0, ["rest", "bid 1"], 0, "illegal"),
+        ("ana", 0, ["rest"], 1, "moved-on"),
+        ("ben", 0, ["rest"], 0, "not-your-seat"),
+        ("ben", 1, ["rest"], 0, "not-your-turn"),
+    ]
+    before = whole(table)
+    for account, seat, texts, position, code in cases:
+        with pytest.raises(Refusal) as refusal:
+            table.try_out(account, seat, texts, position, NOW)
+        assert refusal.value.code == code
+    assert whole(table) == before
+    told = attempt(table, "rest")  # it leads to a choice face down, and can be sent alone
+    assert not told["more"]
+    assert table.setup.game.action("done").index in told["choices"]
+
+
+def test_a_bot_that_never_ends_goes_on_by_lot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    engine = new_engine(tmp_path)
+    monkeypatch.setattr("holocene.tables.house.MOST_STEPS", 2)
+
+    async def ask(_: object, __: str, state: State) -> str:
+        return state.legal[-1].text
+
+    monkeypatch.setattr("holocene.tables.bot_workers.BotWorkers.ask", ask)
+
+    async def play() -> None:
+        async with opened(engine) as house:
+            setup = replace(setup_of(6), id="x")
+            await house.create(waiting(*seats_with(bot(ME)), setup=setup))
+            room = await house.room("x")
+            await go_on(house, "x", 3)
+            await until(lambda: room.table.actor not in (0, ME))
+
+    run(play)
+    engine.dispose()

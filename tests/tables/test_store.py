@@ -258,9 +258,9 @@ def test_games_and_rules_that_are_not_installed(store: Store, other: dict[str, s
 @pytest.mark.usefixtures("game")
 def test_entries_of_one_action_are_still_read(store: Store) -> None:
     """As they were stored before a command could have several."""
-    table, chance = stored(store, waiting(person(0), person(1))), random.Random(2)
+    table = stored(store, waiting(person(0), person(1)))
     for _ in range(20):
-        store.commit([act(table, chance)], "a")
+        store.commit([do(table, choice(table))], "a")
     with writing(store.engine) as connection:
         for entry in store.history(table.id):
             if entry.kind == "act":

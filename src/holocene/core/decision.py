@@ -56,6 +56,10 @@ class Decision(Generic[S]):
         """Whether it interrupts somebody's turn: a bid, a defence. Clocks ask."""
         return False
 
+    def at_once(self) -> bool:
+        """Whether its steps must reach a table as one command, because their number would tell."""
+        return False
+
     def outcome(self, state: S) -> int:
         """A number that tells apart what chance may have brought before this question.
 

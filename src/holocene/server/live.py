@@ -227,16 +227,35 @@ class LiveViewer:
             await self._house.look(self._id, self, whole(command, "seat"))
         elif do == "skip":
             self._room.skip(self)
+        elif do == "try":
+            await self._try(command, re)
         elif do in COMMANDS:
             await self._change(do, command, re)
         else:
             raise bad(f"do: {do[:20]!r} is unknown")
 
+    def _plays(self) -> int:
+        if self.seat is None:
+            raise Refusal("watching", "you are watching; this is for those who play", 403)
+        return self.seat
+
+    async def _try(self, command: dict[str, Any], re: int | None) -> None:
+        seat, actions, position = (
+            self._plays(),
+            lines(command, "actions"),
+            whole(command, "position"),
+        )
+        told = await self._house.peek(
+            self._id,
+            lambda room: room.table.try_out(self.account, seat, actions, position, now_ms()),
+        )
+        if re is not None:
+            told["re"] = re
+        self.tell(orjson.dumps(told))
+
     async def _change(self, do: str, command: dict[str, Any], re: int | None) -> None:
         act, readers = COMMANDS[do]
-        seat = self.seat
-        if seat is None:
-            raise Refusal("watching", "you are watching; this is for those who play", 403)
+        seat = self._plays()
         if do == "chat":
             self._service.chats.take(self.account)
         fields = {name: read(command, name) for name, read in readers.items()}

@@ -11,13 +11,14 @@ from typing import Any, Final
 from pydantic import TypeAdapter
 
 from ..core import registry
-from ..tables.messages import Command, Moved, Presence, Refused
+from ..tables.messages import Command, Moved, Presence, Refused, Tried
 
 WHERE: Final = "#/components/schemas/"
 OF_SOCKETS: Final[dict[str, Any]] = {
     "Moved": Moved,
     "Presence": Presence,
     "Refused": Refused,
+    "Tried": Tried,
     "Command": Command,
 }
 

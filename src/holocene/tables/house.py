@@ -17,7 +17,8 @@ from typing import Final, TypeVar
 
 from sqlalchemy import Engine
 
-from ..core.journal import Journal
+from ..core.action import Action
+from ..core.levels import Level
 from ..core.state import State
 from .bot_workers import BotFailed, BotWorkers
 from .clock import now_ms
@@ -27,6 +28,7 @@ from .other_servers import OtherServers
 from .refusal import Refusal, moved_on
 from .room import Room, Viewer
 from .seating import level_of
+from .steps import Trial
 from .store import BOT_PATIENCE, Store
 from .table import Table
 from .writer import Writer
@@ -291,23 +293,33 @@ class House:
     async def _choice(self, table: Table, state: State, actor: int) -> list[str]:
         """What a bot does in one go: it acts on for as long as nobody hears anything of it.
 
-        So nobody can count in how many steps it chose what it lays face down.
+        So nobody can count in how many steps it chose what it lays face down. One that comes to no
+        end with that goes on by lot.
         """
         level = level_of(table.setup.game, table.seats[actor].bot)
-        trial = state.copy()
-        trial.journal = journal = Journal()
-        taken: list[str] = []
-        while trial.actor == actor and not journal.events and len(taken) < MOST_STEPS:
-            redealt = trial.redeal(actor, secrets.randbits(63))
-            try:
-                action = table.setup.game.action(await self.workers.ask(level.bot, redealt))
-                trial.apply(action)
-            except (BotFailed, ValueError) as error:
-                LOG.error("table %s goes on without its bot: %s", table.id, error)
-                action = random.choice(trial.legal)
-                trial.apply(action)
-            taken.append(action.text)
-        return taken
+        trial = Trial(state, actor)
+        while not trial.actions or trial.unfinished() or (trial.unheard() and trial.goes_on()):
+            if len(trial.actions) < MOST_STEPS:
+                action = await self._asked(table, level, trial.state)
+            elif trial.unfinished():
+                action = random.choice(trial.state.legal)
+            else:
+                break
+            trial.take(action)
+        return [action.text for action in trial.actions]
+
+    async def _asked(self, table: Table, level: Level, state: State) -> Action:
+        """One choice of a bot; any that is possible if it fails."""
+        assert state.actor is not None
+        redealt = state.redeal(state.actor, secrets.randbits(63))
+        try:
+            action = table.setup.game.action(await self.workers.ask(level.bot, redealt))
+            if not state.is_legal(action):
+                raise BotFailed(f"it chose {action.text!r}, which is not possible")
+        except (BotFailed, ValueError) as error:
+            LOG.error("table %s goes on without its bot: %s", table.id, error)
+            return random.choice(state.legal)
+        return action
 
     # Time
 

@@ -122,6 +122,7 @@ class Snapshot(TypedDict):
     choices: list[int]
     hints: dict[str, Any]
     undo: bool
+    at_once: bool  # this seat decides, and has to send all its steps in one command
     log: list[EntryInfo]
     complete: bool
     now: int
@@ -135,9 +136,21 @@ class Moved(TypedDict):
     choices: list[int]
     hints: dict[str, Any]
     undo: bool
+    at_once: bool
     log: list[EntryInfo]
     table: Patch
     now: int
+    re: NotRequired[int]
+
+
+class Tried(TypedDict):
+    """What one seat would see and could choose after some steps; nothing was changed."""
+
+    kind: Literal["tried"]
+    choices: list[int]
+    hints: dict[str, Any]
+    patch: Patch  # from the present view
+    more: bool  # there is more to choose before `act` takes these steps
     re: NotRequired[int]
 
 
@@ -166,6 +179,15 @@ class Act(TypedDict):
     position: int
 
 
+class Try(TypedDict):
+    """What would follow: told to the sender alone, and nothing is changed."""
+
+    do: Literal["try"]
+    id: NotRequired[int]
+    actions: list[str]
+    position: int
+
+
 class Undo(TypedDict):
     do: Literal["undo"]
     id: NotRequired[int]
@@ -189,7 +211,7 @@ class Look(TypedDict):
     seat: int
 
 
-Command = Act | Undo | Chat | Plain | Look
+Command = Act | Try | Undo | Chat | Plain | Look
 
 
 class ReplayStep(TypedDict):

@@ -6,9 +6,10 @@ anybody is told. Where writing fails, the table in memory is thrown away and rea
 
 from __future__ import annotations
 
+import logging
 from collections import deque
 from collections.abc import Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 import orjson
 
@@ -18,14 +19,16 @@ from ..core.journal import Event, Journal
 from ..core.record import Record
 from ..core.state import State
 from .clock import ClockFace
-from .messages import Result, Status, TableInfo
+from .messages import Result, Status, TableInfo, Tried
 from .missing import Missing
 from .model import Change, Entry, Seat, Setup
+from .patch import diff
 from .people import People
 from .refusal import Refusal, moved_on
 from .seating import bot_name, check_level
-from .steps import goes_on, tried
+from .steps import asks_at_once, finished, goes_on, tried
 
+LOG: Final = logging.getLogger(__name__)
 RECENT: Final = 64  # entries kept in memory
 CHAT_LENGTH: Final = 300
 LONG_LOG: Final = 20_000  # entries; a game takes a few hundred
@@ -57,6 +60,7 @@ class Table(People):
         self.rematch: str | None = None
         self.recent: deque[Entry] = deque(maxlen=RECENT)
         self.commitment: Final = commitment(setup.seed)
+        self._without_hints = False
 
     def new_record(self) -> Record:
         setup = self.setup
@@ -80,6 +84,10 @@ class Table(People):
     def can_undo(self, seat: int | None) -> bool:
         return bool(self.trail) and seat is not None and self.actor == seat
 
+    def at_once(self, seat: int | None) -> bool:
+        """Whether this seat decides, and has to send all its steps in one command."""
+        return self.state is not None and self.actor == seat and asks_at_once(self.state, seat)
+
     def view(self, seat: int | None) -> Mapping[str, object] | None:
         return None if self.state is None else self.state.view(seat)
 
@@ -91,7 +99,17 @@ class Table(People):
     def hints(self, seat: int | None) -> Mapping[str, object]:
         if self.state is None or self.status != "running":
             return {}
-        return self.setup.game.hints(self.state, seat)
+        return self._hints(self.state, seat)
+
+    def _hints(self, state: State, seat: int | None) -> Mapping[str, object]:
+        """A game that fails in them can still be played."""
+        try:
+            return self.setup.game.hints(state, seat)
+        except Exception:
+            if not self._without_hints:
+                LOG.exception("table %s goes on without hints", self.id)
+            self._without_hints = True
+            return {}
 
     def info(self, account: str | None) -> TableInfo:
         setup = self.setup
@@ -217,14 +235,30 @@ class Table(People):
         seat = self._own(account, number, plays=True)
         state = self._asked(number, position)
         self._in_time(now)
-        return self._act(seat, tried(state, number, actions), now)
+        return self._act(seat, finished(state, number, actions), now)
+
+    def try_out(
+        self, account: str, number: int, actions: Sequence[str], position: int, now: int
+    ) -> Tried:
+        """What could be chosen after these steps; of chance, news and others nothing is told."""
+        self._own(account, number, plays=True)
+        state = self._asked(number, position)
+        self._in_time(now)
+        trial = tried(state, number, actions)
+        told: Tried = {"kind": "tried", "choices": [], "hints": {}, "patch": [], "more": False}
+        if trial.goes_on():
+            told["choices"] = [action.index for action in trial.state.legal]
+            told["hints"] = cast(dict[str, Any], self._hints(trial.state, number))
+            told["patch"] = diff(state.view(number), trial.state.view(number))
+            told["more"] = trial.unfinished()
+        return told
 
     def bot_acts(self, number: int, actions: Sequence[str], position: int, now: int) -> Change:
         """The same, for whom a bot plays."""
         if not self.bot_to_move():
             raise moved_on()  # the person took the seat back
         state = self._asked(number, position)
-        return self._act(self._seat(number), tried(state, number, actions), now)
+        return self._act(self._seat(number), finished(state, number, actions), now)
 
     def _act(self, seat: Seat, actions: Sequence[Action], now: int) -> Change:
         events = self.play(seat.seat, actions)
@@ -339,7 +373,7 @@ class Table(People):
         self.ends.append(len(self.record.actions))
         self.position += 1
         events = self._heard()
-        if goes_on(state, seat, events):
+        if goes_on(before, state, seat, events):
             self.trail.append(Kept(self.number + 1, before))
         else:
             self.trail.clear()
