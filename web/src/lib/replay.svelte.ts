@@ -14,6 +14,7 @@ export class ReplayTable<View = BaseView> implements TableSurface<View> {
 
   readonly choices: OpenChoice[] = [];
   readonly hints = null;
+  readonly atOnce = false;
   readonly undo = false;
   readonly complete = true;
   readonly here: boolean[];

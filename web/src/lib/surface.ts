@@ -28,8 +28,17 @@ export type TableFacts = Pick<
   "id" | "name" | "game" | "host" | "options" | "status" | "seats" | "mine" | "result"
 >;
 
+/** How the table would be after some steps that were only tried. */
+export interface Preview<View = BaseView, Hints = unknown> {
+  choices: OpenChoice[];
+  hints: Hints | null;
+  view: View;
+  /** Whether there is still something to decide before the steps can be sent. */
+  more: boolean;
+}
+
 /** What can be done at a live table; each answers whether the server took it. */
-export interface Commands {
+export interface Commands<View = BaseView, Hints = unknown> {
   readonly info: TableInfo;
   readonly seat: number | null;
   /** Lets me look at a table that is neither mine nor open to everybody. */
@@ -38,6 +47,8 @@ export interface Commands {
   readonly waiting: number;
   /** Plays choices by their texts, as one move. */
   act(actions: string[]): Promise<boolean>;
+  /** What could be chosen after these choices, which nobody else hears of; null: it was refused. */
+  tried(actions: readonly string[]): Promise<Preview<View, Hints> | null>;
   undoStep(): Promise<boolean>;
   chat(text: string): Promise<boolean>;
   resign(): Promise<boolean>;
@@ -52,7 +63,7 @@ export interface Commands {
 export interface TableSurface<View = BaseView, Hints = unknown> {
   readonly info: TableFacts;
   /** Null in a replay. */
-  readonly live: Commands | null;
+  readonly live: Commands<View, Hints> | null;
   /** Null as long as the game has not begun. */
   readonly view: View | null;
   /** Whose eyes these are; null watches. */
@@ -60,6 +71,8 @@ export interface TableSurface<View = BaseView, Hints = unknown> {
   readonly pieces: Pieces | null;
   readonly choices: OpenChoice[];
   readonly hints: Hints | null;
+  /** What is decided now must be sent as one command, or the others could count its steps. */
+  readonly atOnce: boolean;
   readonly undo: boolean;
   readonly log: Entry[];
   /** Whether `log` reaches back to the beginning. */

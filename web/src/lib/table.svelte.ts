@@ -6,6 +6,7 @@ import type {
   ServerMessage,
   Snapshot,
   TableInfo,
+  Tried,
 } from "../api/types";
 import { api, liveAddress } from "./api";
 import { ServerTime } from "./clock";
@@ -16,6 +17,7 @@ import type {
   Commands,
   MovedCallback,
   OpenChoice,
+  Preview,
   Refusal,
   TableSurface,
 } from "./surface";
@@ -37,6 +39,9 @@ export interface TableOptions {
   earlier?: typeof api.earlier;
 }
 
+/** Whether a command was taken; of steps that were tried, where they lead. */
+type Answer<View, Hints> = boolean | Preview<View, Hints>;
+
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 /** A wire may be dead without knowing it: so long an answer is waited for, and the table itself. */
@@ -57,13 +62,14 @@ const NOT_YOUR_SEAT = 4403;
  * are mine, and then follows the socket. `view`, `info` and entries are never changed in place.
  */
 export class LiveTable<View = BaseView, Hints = unknown>
-  implements TableSurface<View, Hints>, Commands
+  implements TableSurface<View, Hints>, Commands<View, Hints>
 {
   info: TableInfo = $state.raw(null as unknown as TableInfo);
   view: View | null = $state.raw(null);
   seat: number | null = $state(null);
   pieces: Pieces | null = $state.raw(null);
   hints: Hints | null = $state.raw(null);
+  atOnce: boolean = $state(false);
   undo: boolean = $state(false);
   log: Entry[] = $state.raw([]);
   complete: boolean = $state(true);
@@ -78,10 +84,10 @@ export class LiveTable<View = BaseView, Hints = unknown>
   waiting: number = $state(0);
 
   #indices: number[] = $state.raw([]);
-  #choices: OpenChoice[] = $derived(this.#open());
+  #choices: OpenChoice[] = $derived(this.#open(this.#indices));
   #time = new ServerTime();
   #callbacks = new Set<MovedCallback<View>>();
-  #answers = new Map<number, (accepted: boolean) => void>();
+  #answers = new Map<number, (answer: Answer<View, Hints>) => void>();
   #lastCommand = 0;
   #wanted: number | null;
   #wire: Wire | null = null;
@@ -128,6 +134,12 @@ export class LiveTable<View = BaseView, Hints = unknown>
 
   act(actions: string[]): Promise<boolean> {
     return this.#command({ do: "act", actions, position: this.position });
+  }
+
+  async tried(actions: readonly string[]): Promise<Preview<View, Hints> | null> {
+    const { position } = this;
+    const answer = await this.#ask({ do: "try", actions: [...actions], position });
+    return typeof answer === "object" ? answer : null;
   }
 
   undoStep(): Promise<boolean> {
@@ -268,6 +280,9 @@ export class LiveTable<View = BaseView, Hints = unknown>
         this.#refused(message.code, message.message);
         this.#answer(message.re, false);
         break;
+      case "tried":
+        this.#tried(message);
+        break;
       case "presence":
         this.here = message.here;
         this.watching = message.watching;
@@ -320,18 +335,30 @@ export class LiveTable<View = BaseView, Hints = unknown>
     this.#answer(message.re, true);
   }
 
+  #tried({ re, patch, choices, hints, more }: Tried): void {
+    let view: View;
+    try {
+      view = applied(this.view, patch) as View;
+    } catch (error) {
+      if (!(error instanceof PatchError)) throw error;
+      return this.#connect();
+    }
+    this.#answer(re, { choices: this.#open(choices), hints: hintsOf<Hints>(hints), view, more });
+  }
+
   #settle(message: Snapshot | Moved): void {
     this.#indices = message.choices;
     this.hints = hintsOf<Hints>(message.hints);
+    this.atOnce = message.at_once;
     this.undo = message.undo;
     this.position = message.position;
     this.number = message.number;
   }
 
-  #open(): OpenChoice[] {
+  #open(indices: readonly number[]): OpenChoice[] {
     const actions = this.pieces?.actions;
     if (!actions) return [];
-    return this.#indices.flatMap((index) => {
+    return indices.flatMap((index) => {
       const choice = actions[index];
       return choice ? [{ ...choice, index }] : [];
     });
@@ -357,7 +384,11 @@ export class LiveTable<View = BaseView, Hints = unknown>
     if (code === "moved-on") this.#connect();
   }
 
-  #command(command: Command): Promise<boolean> {
+  async #command(command: Command): Promise<boolean> {
+    return (await this.#ask(command)) !== false;
+  }
+
+  #ask(command: Command): Promise<Answer<View, Hints>> {
     if (!this.#wire || !this.#ready) {
       // While the table is asked for anew, the reason for that stays on the screen.
       if (!this.connected) this.refusal = { code: "offline", message: "not connected" };
@@ -365,16 +396,16 @@ export class LiveTable<View = BaseView, Hints = unknown>
     }
     this.refusal = null;
     const id = ++this.#lastCommand;
-    const answer = new Promise<boolean>((resolve) => this.#answers.set(id, resolve));
+    const answer = new Promise<Answer<View, Hints>>((resolve) => this.#answers.set(id, resolve));
     this.waiting = this.#answers.size;
     if (this.#answers.size === 1) this.#expect(ANSWER_WITHIN);
     this.#wire.send(JSON.stringify({ id, ...command }));
     return answer;
   }
 
-  #answer(id: number | null | undefined, accepted: boolean): void {
+  #answer(id: number | null | undefined, answer: Answer<View, Hints>): void {
     if (typeof id !== "number") return;
-    this.#answers.get(id)?.(accepted);
+    this.#answers.get(id)?.(answer);
     this.#answers.delete(id);
     this.waiting = this.#answers.size;
     if (this.#answers.size === 0) clearTimeout(this.#patience);

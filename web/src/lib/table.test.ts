@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Entry, Moved, Pieces, ServerMessage, Snapshot, TableInfo } from "../api/types";
+import type { Entry, Moved, Patch, Pieces, ServerMessage, Snapshot, TableInfo } from "../api/types";
 import { LiveTable, type TableOptions, type Wire } from "./table.svelte";
 
 class FakeWire implements Wire {
@@ -101,6 +101,7 @@ function snapshot(some: Partial<Snapshot> = {}): Snapshot {
     choices: [0, 2],
     hints: null,
     undo: false,
+    at_once: false,
     log: [entry(1), entry(2)],
     complete: true,
     now: 1000,
@@ -116,6 +117,7 @@ function moved(number: number, some: Partial<Moved> = {}): Moved {
     choices: [1],
     hints: null,
     undo: true,
+    at_once: false,
     log: [entry(number)],
     table: [[["to_move"], 1]],
     now: 2000,
@@ -190,6 +192,49 @@ describe("a live table", () => {
     expect(table.refusal?.code).toBe("no-undo");
     void table.chat("hello");
     expect(table.refusal).toBeNull();
+  });
+
+  test("tries steps and tells where they lead, and changes nothing", async () => {
+    const table = sit(snapshot({ at_once: true }));
+    FakeWire.last.tell(snapshot({ log: [], at_once: true }));
+    expect(table.atOnce).toBe(true);
+    const told = vi.fn();
+    table.onMoved(told);
+    const preview = table.tried(["use forest"]);
+    expect(FakeWire.last.sent).toEqual([
+      { id: 1, do: "try", actions: ["use forest"], position: 2 },
+    ]);
+    expect(table.waiting).toBe(1);
+    const hints = { worth: 3 };
+    const patch: Patch = [[["food", 0], 7]];
+    FakeWire.last.tell({ kind: "tried", re: 1, choices: [1], hints, patch, more: true });
+    const choices = [{ ...pieces.actions[1], index: 1 }];
+    const view = { round: 1, food: [7, 12] };
+    await expect(preview).resolves.toEqual({ choices, hints, view, more: true });
+    expect([table.waiting, table.position, told.mock.calls.length]).toEqual([0, 2, 0]);
+    expect(table.view?.food).toEqual([12, 12]);
+    expect(table.choices.map(({ index }) => index)).toEqual([0, 2]);
+    FakeWire.last.tell(moved(3));
+    expect(table.atOnce).toBe(false);
+  });
+
+  test("has no preview of what is refused, of a patch that does not fit, of a line that is lost", async () => {
+    const table = sit();
+    FakeWire.last.tell(snapshot({ log: [] }));
+    const refused = table.tried(["use forest"]);
+    FakeWire.last.tell({ kind: "refused", re: 1, code: "illegal", message: "" });
+    await expect(refused).resolves.toBeNull();
+    expect(table.refusal?.code).toBe("illegal");
+    const unfit = table.tried(["use forest"]);
+    const patch: Patch = [[["food", 7], 1]];
+    FakeWire.last.tell({ kind: "tried", re: 2, choices: [], hints: null, patch, more: true });
+    await expect(unfit).resolves.toBeNull();
+    expect(FakeWire.all.length).toBe(2);
+    await expect(table.tried(["use forest"])).resolves.toBeNull();
+    FakeWire.last.tell(snapshot({ log: [] }));
+    const lost = table.tried(["use forest"]);
+    FakeWire.last.fall();
+    await expect(lost).resolves.toBeNull();
   });
 
   test("refuses by itself while there is no line", async () => {

@@ -315,6 +315,7 @@ error-too-large = To je příliš velké.
 error-too-many-sockets = Stůl je otevřený v příliš mnoha oknech. Některá zavřete.
 error-too-many-tables = Máte otevřeno příliš mnoho stolů. Některé nejdřív dohrajte.
 error-trouble = Na serveru se něco pokazilo. Zkuste to prosím znovu.
+error-unfinished = Nejdřív vyberte všechno: tyto kroky se posílají společně.
 error-unknown-action = Tento tah stůl nezná.
 error-watching = Diváci tohle nemohou.
 error-wrong-password = Jméno nebo heslo nesouhlasí.

@@ -291,6 +291,7 @@ error-too-large = That is too large.
 error-too-many-sockets = This table is open in too many windows. Close some of them.
 error-too-many-tables = You have too many tables open. Finish some of them first.
 error-trouble = Something went wrong on the server. Please try again.
+error-unfinished = Choose to the end first: these steps are sent together.
 error-unknown-action = The table does not know this move.
 error-watching = Spectators cannot do that.
 error-wrong-password = Name or password is wrong.

@@ -302,6 +302,7 @@ error-too-large = To je preveliko.
 error-too-many-sockets = Stol je otvoren u previše prozora. Zatvorite neke od njih.
 error-too-many-tables = Imate previše otvorenih stolova. Najprije završite neke od njih.
 error-trouble = Na poslužitelju je nešto pošlo po zlu. Pokušajte ponovno.
+error-unfinished = Najprije odaberite do kraja: ti se koraci šalju zajedno.
 error-unknown-action = Stol ne poznaje taj potez.
 error-watching = Gledatelji to ne mogu.
 error-wrong-password = Ime ili lozinka nisu točni.

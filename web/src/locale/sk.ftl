@@ -315,6 +315,7 @@ error-too-large = To je príliš veľké.
 error-too-many-sockets = Stôl je otvorený v príliš mnohých oknách. Niektoré zatvorte.
 error-too-many-tables = Máte otvorených príliš veľa stolov. Niektoré najprv dohrajte.
 error-trouble = Na serveri sa niečo pokazilo. Skúste to, prosím, znova.
+error-unfinished = Najprv vyberte všetko: tieto kroky sa posielajú spolu.
 error-unknown-action = Tento ťah stôl nepozná.
 error-watching = Diváci toto nemôžu.
 error-wrong-password = Meno alebo heslo nesedí.

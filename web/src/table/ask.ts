@@ -14,6 +14,7 @@ function sentence({ table, view, turn, seats }: Seen): string {
   // Where nobody but bots is left, a game ends in the middle of it.
   const closed = table.live !== null && table.info.status === "over";
   if (closed || view.over || !decision) return t("prompt-over");
+  if (turn.draft.complete) return t("prompt-complete");
   const name = seats[decision.seat]?.name ?? "";
   const own = turn.mine ? "" : "-other";
   const key = `prompt-${keyPart(decision.kind)}${own}`;

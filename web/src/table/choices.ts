@@ -35,7 +35,7 @@ function single(choice: OpenChoice): Entry {
   return { kind: "one", key: choice.text, choice };
 }
 
-function entriesOf(choices: readonly OpenChoice[]): Entry[] {
+export function entriesOf(choices: readonly OpenChoice[]): Entry[] {
   const groups = new Map<string, OpenChoice[]>();
   for (const choice of choices) {
     const key = JSON.stringify([choice.kind, namedOf(choice)]);

@@ -12,6 +12,16 @@ export async function goOn(event: MouseEvent): Promise<void> {
 
 /** What was chosen is gone from the screen: the focus must not fall out of the table with it. */
 export async function keepFocus(): Promise<void> {
+  await refocus("#confirm");
+}
+
+/** A step of several was made or taken back: who did it by key goes on with what is left to choose. */
+export async function keepChoosing(): Promise<void> {
+  await refocus(".chooser .entries button, #confirm");
+}
+
+async function refocus(where: string): Promise<void> {
   await tick();
-  if (document.activeElement === document.body) document.getElementById("confirm")?.focus();
+  if (document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>(where)?.focus();
 }

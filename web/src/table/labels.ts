@@ -1,11 +1,11 @@
 /** What a choice is called: `choice-KIND` with its arguments, else its own text. */
 
-import type { OpenChoice } from "../lib/surface";
+import type { Choice } from "../api/types";
 import { t, words } from "../lib/fluent.svelte";
 import { capital, fluentArguments, keyPart, plainText, readable } from "../lib/plain";
 import { type Entry, namedOf } from "./choices";
 
-export function choiceLabel(choice: OpenChoice): string {
+export function choiceLabel(choice: Choice): string {
   const key = `choice-${keyPart(choice.kind)}`;
   if (words.has(key)) return t(key, fluentArguments(choice.arguments));
   return capital(readable(choice.text));

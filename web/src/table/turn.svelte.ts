@@ -5,11 +5,13 @@
 
 import type { BaseView, OpenChoice, TableSurface } from "../lib/surface";
 import { settings } from "../lib/settings.svelte";
+import { Draft } from "./draft.svelte";
 import {
   type Amounts,
   type Asked,
   askedOf,
   choiceOf,
+  entriesOf,
   type Entry,
   leastOf,
   setOf,
@@ -20,19 +22,38 @@ import {
 
 export class Turn<View extends BaseView = BaseView, Hints = unknown> {
   protected readonly table: TableSurface<View, Hints>;
+  /** Where all steps are sent at once: those chosen so far. */
+  readonly draft: Draft<View, Hints>;
   readonly picking: Picking;
 
   constructor(table: TableSurface<View, Hints>) {
     this.table = table;
-    this.picking = new Picking(table, () => void this.confirm());
+    this.draft = new Draft(table);
+    this.picking = new Picking(this);
   }
 
   get mine(): boolean {
     return this.table.choices.length > 0;
   }
 
+  /** Whether the others could count the steps of this decision, so that it is sent as one command. */
+  get atOnce(): boolean {
+    return this.table.atOnce;
+  }
+
+  /** What can be chosen now, after what was chosen already. */
+  get choices(): readonly OpenChoice[] {
+    const { preview, complete } = this.draft;
+    return complete ? [] : (preview ?? this.table).choices;
+  }
+
+  /** The table after what was chosen already. */
+  get view(): View | null {
+    return this.draft.view ?? this.table.view;
+  }
+
   get decision(): View["decision"] {
-    return this.table.view?.decision ?? null;
+    return this.view?.decision ?? null;
   }
 
   /** Whether a command is under way; until it is answered nobody knows what can be chosen. */
@@ -42,23 +63,29 @@ export class Turn<View extends BaseView = BaseView, Hints = unknown> {
 
   /** What Confirm would send; null: something is still open. */
   get actions(): string[] | null {
-    return this.picking.actions;
+    if (!this.atOnce) return this.picking.actions;
+    const { steps, complete } = this.draft;
+    if (complete) return [...steps];
+    const next = this.picking.actions;
+    return next && [...steps, ...next];
   }
 
   /** Whether something inside the decision was chosen already: then that is what Undo takes back. */
   get begun(): boolean {
-    return this.picking.begun;
+    return this.picking.begun || this.draft.steps.length > 0;
   }
 
   /** Everything in mind is forgotten: there is something else to decide. */
   reset(): void {
+    this.draft.forget();
     this.picking.reset();
   }
 
   /** Goes back a step inside the decision; false where there was none. */
   escape(): boolean {
     const { begun } = this;
-    if (begun) this.reset();
+    if (this.picking.begun) this.picking.reset();
+    else if (begun) void this.removeStep(this.draft.steps.length - 1);
     return begun;
   }
 
@@ -68,16 +95,40 @@ export class Turn<View extends BaseView = BaseView, Hints = unknown> {
   }
 
   async confirm(): Promise<void> {
-    if (this.actions) await this.send(this.actions);
+    const { actions } = this;
+    if (!actions || this.sending) return;
+    if (!this.atOnce || (await this.#go(actions))) await this.send(actions);
+  }
+
+  /** One step more of a decision that is sent at once. */
+  async addStep(step: string): Promise<void> {
+    if (this.sending) return;
+    const complete = await this.#go([...this.draft.steps, step]);
+    if (complete && !settings.confirm) await this.confirm();
+  }
+
+  /** One step less; those after it stay if they can. */
+  async removeStep(at: number): Promise<void> {
+    if (!this.sending) await this.#go(this.draft.steps.toSpliced(at, 1));
   }
 
   async send(actions: string[]): Promise<void> {
     if (this.sending) return;
     const taken = await this.table.live?.act(actions);
-    // Steps that do not fit together are made one after the other.
-    if (taken === false && actions.length > 1) this.picking.stepwise = true;
+    // Steps that do not fit together are made one after the other, where others may count them.
+    const apart = taken === false && actions.length > 1 && !this.atOnce;
+    if (apart) this.picking.stepwise = true;
+  }
+
+  async #go(steps: readonly string[]): Promise<boolean> {
+    const complete = await this.draft.go(steps);
+    const isTaken = this.draft.steps === steps;
+    if (isTaken) this.picking.reset();
+    return complete;
   }
 }
+
+type Mind = Pick<Turn, "choices" | "atOnce" | "confirm">;
 
 /** What is in mind where choices are buttons. */
 export class Picking {
@@ -90,8 +141,7 @@ export class Picking {
   /** Steps are sent one by one. */
   stepwise: boolean = $state(false);
 
-  readonly #choices: () => readonly OpenChoice[];
-  readonly #whole: () => void;
+  readonly #turn: Mind;
   readonly asked: Asked = $derived.by(() => this.#asked());
   readonly open: Entry | null = $derived(
     this.asked.entries.find((entry) => entry.key === this.entry) ?? null,
@@ -99,10 +149,8 @@ export class Picking {
   /** The one choice that was made; of several steps, none. */
   readonly choice: OpenChoice | null = $derived.by(() => this.#choice());
 
-  /** `whole` is called where a press says everything. */
-  constructor(table: Pick<TableSurface, "choices">, whole: () => void) {
-    this.#choices = () => table.choices;
-    this.#whole = whole;
+  constructor(turn: Mind) {
+    this.#turn = turn;
   }
 
   get actions(): string[] | null {
@@ -117,6 +165,7 @@ export class Picking {
 
   reset(): void {
     this.entry = null;
+    this.names = [];
     this.steps = [];
     this.stepwise = false;
     const [only, ...others] = this.asked.entries;
@@ -166,7 +215,10 @@ export class Picking {
   }
 
   #asked(): Asked {
-    const asked = askedOf(this.#choices());
+    const { atOnce, choices } = this.#turn;
+    // There the server says what can follow a step, and nothing is guessed.
+    if (atOnce) return { kind: "one", entries: entriesOf(choices) };
+    const asked = askedOf(choices);
     if (asked.kind === "one" || !this.stepwise) return asked;
     const done: Entry = { kind: "one", key: asked.done.text, choice: asked.done };
     return { kind: "one", entries: [...asked.entries, done] };
@@ -204,6 +256,6 @@ export class Picking {
 
   /** Who wants no questions is asked none. */
   #said(): void {
-    if (!settings.confirm) this.#whole();
+    if (!settings.confirm) void this.#turn.confirm();
   }
 }

@@ -8,6 +8,12 @@ undo = Vzít zpět
 confirm = Potvrdit
 # $n things were chosen one after the other.
 confirm-steps = Hotovo: { $n }
+# Of a decision that is sent at once: its steps, which only who decides can see.
+prompt-complete = Víc už není co vybírat. Potvrďte, nebo se vraťte o krok zpět.
+steps-chosen = Zatím vybráno
+# $n is the number of the step, $choice what was chosen in it.
+step-chosen = Krok { $n }: { $choice }
+step-remove = Vzít zpět krok { $n }: { $choice }
 skip-ahead = Přeskočit čekání
 dock = Vaše rozhodnutí
 # $what is the name of the thing beside it.

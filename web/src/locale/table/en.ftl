@@ -8,6 +8,12 @@ undo = Undo
 confirm = Confirm
 # $n things were chosen one after the other.
 confirm-steps = Done: { $n }
+# Of a decision that is sent at once: its steps, which only who decides can see.
+prompt-complete = Nothing more to choose. Confirm, or take a step back.
+steps-chosen = Chosen so far
+# $n is the number of the step, $choice what was chosen in it.
+step-chosen = Step { $n }: { $choice }
+step-remove = Take back step { $n }: { $choice }
 skip-ahead = Skip ahead
 dock = Your decision
 # $what is the name of the thing beside it.

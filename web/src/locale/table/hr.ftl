@@ -8,6 +8,12 @@ undo = Poništi
 confirm = Potvrdi
 # $n things were chosen one after the other.
 confirm-steps = Gotovo: { $n }
+# Of a decision that is sent at once: its steps, which only who decides can see.
+prompt-complete = Nema se više što odabrati. Potvrdite ili se vratite korak natrag.
+steps-chosen = Dosad odabrano
+# $n is the number of the step, $choice what was chosen in it.
+step-chosen = Korak { $n }: { $choice }
+step-remove = Poništi korak { $n }: { $choice }
 skip-ahead = Preskoči čekanje
 dock = Vaša odluka
 # $what is the name of the thing beside it.

@@ -8,6 +8,12 @@ undo = Vziať späť
 confirm = Potvrdiť
 # $n things were chosen one after the other.
 confirm-steps = Hotovo: { $n }
+# Of a decision that is sent at once: its steps, which only who decides can see.
+prompt-complete = Viac už niet čo vyberať. Potvrďte, alebo sa vráťte o krok späť.
+steps-chosen = Zatiaľ vybrané
+# $n is the number of the step, $choice what was chosen in it.
+step-chosen = Krok { $n }: { $choice }
+step-remove = Vziať späť krok { $n }: { $choice }
 skip-ahead = Preskočiť čakanie
 dock = Vaše rozhodnutie
 # $what is the name of the thing beside it.
