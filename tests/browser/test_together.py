@@ -53,6 +53,23 @@ def test_two_by_invitation(visitors: Visitors) -> None:
         expect(page.locator(".said p")).to_have_text(["Good luck, <b>Ben</b>!", "Hodně štěstí 🪨"])
 
 
+def test_a_word_leaves_alone_what_one_has_in_mind(visitors: Visitors) -> None:
+    ana, ben = visitors.come(), visitors.come()
+    ana.enter()
+    ben.enter("Ben")
+    table = ana.new_table("me", "open")
+    ben.ask("POST", f"/api/tables/{table['id']}/seats", {"invite": table["invite"]})
+    for visitor in (ana, ben):
+        visitor.go(f"/table/{table['id']}")
+    seated = Seated(ana)
+    seated.settle()
+    seated.place("forest").click()
+    ana.page.locator(".chooser .numbers label").nth(3).click()
+    say(ben, "Take your time")
+    expect(ana.page.get_by_role("tab", name=re.compile("^Chat")).locator("em")).to_have_text("1")
+    expect(ana.page.get_by_role("radio", checked=True)).to_have_value("4")
+
+
 def test_watching_shows_nothing_hidden(visitors: Visitors) -> None:
     ana, eve = visitors.come(), visitors.come()
     ana.enter("Ana")

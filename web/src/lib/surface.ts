@@ -53,7 +53,7 @@ export interface Commands<View = BaseView, Hints = unknown> {
   chat(text: string): Promise<boolean>;
   resign(): Promise<boolean>;
   /** No more pauses of bots until a person is to decide. */
-  skip(): Promise<boolean>;
+  skip(): void;
   /** Shows the table from another of my seats. */
   look(seat: number): Promise<boolean>;
   loadEarlier(): Promise<void>;

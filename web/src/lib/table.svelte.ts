@@ -154,8 +154,9 @@ export class LiveTable<View = BaseView, Hints = unknown>
     return this.#command({ do: "resign" });
   }
 
-  skip(): Promise<boolean> {
-    return this.#command({ do: "skip" });
+  /** Nobody answers it: that bots hurry is to be seen. */
+  skip(): void {
+    if (this.#ready) this.#wire?.send(JSON.stringify({ do: "skip" }));
   }
 
   /** Takes the seat back from the bot that played for me. */

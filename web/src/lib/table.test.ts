@@ -182,6 +182,15 @@ describe("a live table", () => {
     expect(table.waiting).toBe(0);
   });
 
+  test("does not wait for an answer to skipping ahead: there is none", () => {
+    const table = sit();
+    table.skip(); // before the table was told nothing may be sent
+    FakeWire.last.tell(snapshot({ log: [] }));
+    table.skip();
+    expect(FakeWire.last.sent).toEqual([{ do: "skip" }]);
+    expect(table.waiting).toBe(0);
+  });
+
   test("shows a refusal until the next command", async () => {
     const table = sit();
     FakeWire.last.tell(snapshot({ log: [] }));

@@ -23,8 +23,6 @@ function sentence({ table, view, turn, seats }: Seen): string {
 }
 
 function confirm(turn: Seen["turn"]): string {
-  const { asked, choice, steps } = turn.picking;
-  if (asked.kind === "steps" && steps.length > 0) return t("confirm-steps", { n: steps.length });
-  const chosen = asked.kind === "steps" ? asked.done : choice;
-  return chosen ? choiceLabel(chosen) : t("confirm");
+  const { choice } = turn.picking;
+  return choice ? choiceLabel(choice) : t("confirm");
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { OpenChoice } from "../lib/surface";
-import { askedOf, choiceOf, leastOf, setOf, stepped, toggled, valuesOf } from "./choices";
+import { choiceOf, entriesOf, leastOf, setOf, stepped, toggled, valuesOf } from "./choices";
 
 let index = 0;
 function choice(kind: string, told: Record<string, unknown> = {}): OpenChoice {
@@ -10,58 +10,55 @@ function choice(kind: string, told: Record<string, unknown> = {}): OpenChoice {
 
 describe("a decision", () => {
   test("of bare choices is one of many", () => {
-    const asked = askedOf([choice("rest"), choice("cast")]);
-    expect(asked.kind).toBe("one");
-    expect(asked.entries.map((entry) => [entry.kind, entry.key])).toEqual([
+    const entries = entriesOf([choice("rest"), choice("cast")]);
+    expect(entries.map((entry) => [entry.kind, entry.key])).toEqual([
       ["one", "rest"],
       ["one", "cast"],
     ]);
   });
 
   test("of names is one of many", () => {
-    const asked = askedOf(["wood", "gold"].map((face) => choice("pick", { face })));
-    expect(asked.entries.map((entry) => entry.key)).toEqual(["pick wood", "pick gold"]);
+    const entries = entriesOf(["wood", "gold"].map((face) => choice("pick", { face })));
+    expect(entries.map((entry) => entry.key)).toEqual(["pick wood", "pick gold"]);
   });
 
   test("that differs in numbers asks for amounts, once for each name", () => {
     const places = ["forest", "river"].flatMap((place) =>
       [1, 2, 3].map((count) => choice("place", { place, count })),
     );
-    const asked = askedOf([...places, choice("pass")]);
-    expect(
-      asked.entries.map((entry) => (entry.kind === "amounts" ? entry.fields : entry.key)),
-    ).toEqual([["count"], ["count"], "pass"]);
+    const entries = entriesOf([...places, choice("pass")]);
+    expect(entries.map((entry) => (entry.kind === "amounts" ? entry.fields : entry.key))).toEqual([
+      ["count"],
+      ["count"],
+      "pass",
+    ]);
   });
 
   test("of one amount only is that choice", () => {
-    const [entry] = askedOf([choice("place", { place: "hut", count: 2 }), choice("pass")]).entries;
+    const [entry] = entriesOf([choice("place", { place: "hut", count: 2 }), choice("pass")]);
     expect(entry).toMatchObject({ kind: "one", key: "place hut 2" });
   });
 
   test("of sets of names is several of many", () => {
     const sets = [[], ["axe"], ["saw"], ["axe", "saw"]].map((tools) => choice("add", { tools }));
-    expect(askedOf(sets).entries).toMatchObject([
-      { kind: "set", field: "tools", items: ["axe", "saw"] },
-    ]);
+    expect(entriesOf(sets)).toMatchObject([{ kind: "set", field: "tools", items: ["axe", "saw"] }]);
   });
 
-  test("made step by step is several of many until it is done", () => {
-    const asked = askedOf([
-      choice("discard", { card: "a" }),
-      choice("discard", { card: "b" }),
-      choice("done"),
-    ]);
-    expect(asked.kind).toBe("steps");
-    expect(asked.entries.map((entry) => entry.key)).toEqual(["discard a", "discard b"]);
-    expect(asked.kind === "steps" && asked.done.text).toBe("done");
+  test("of lists that say a name twice, or in another order, is told apart by its text", () => {
+    const twice = [["a"], ["a", "a"]].map((names) => choice("take", { names }));
+    const ordered = [
+      ["a", "b"],
+      ["b", "a"],
+    ].map((names) => choice("lay", { names }));
+    for (const choices of [twice, ordered]) {
+      expect(entriesOf(choices).map((entry) => entry.kind)).toEqual(["one", "one"]);
+    }
   });
 
-  test("is not made step by step where there is nothing but being done, or another way out", () => {
-    expect(askedOf([choice("done")]).kind).toBe("one");
-    expect(askedOf([choice("done"), choice("discard", { card: "a" }), choice("pass")]).kind).toBe(
-      "one",
-    );
-    expect(askedOf([choice("pass"), choice("bid", { coins: 1 })]).kind).toBe("one");
+  test("that can be ended is one of many: what follows a step is for the server to say", () => {
+    const cards = ["a", "b"].map((card) => choice("discard", { card }));
+    const keys = entriesOf([...cards, choice("done")]).map((entry) => entry.key);
+    expect(keys).toEqual(["discard a", "discard b", "done"]);
   });
 
   test("that nothing but its text tells apart is still all there", () => {
@@ -69,13 +66,13 @@ describe("a decision", () => {
       choice("trade", { give: 1, names: ["a"] }),
       choice("trade", { give: 2, names: ["b"] }),
     ];
-    expect(askedOf(strange).entries).toHaveLength(2);
+    expect(entriesOf(strange)).toHaveLength(2);
   });
 
   test("loses no choice, whatever its arguments are", () => {
     const told = [{}, { a: 1 }, { a: 2 }, { b: "x", a: 1 }, { c: ["x"] }, { c: [] }, { d: null }];
     const choices = told.map((each, at) => ({ ...choice("do", each), text: `do ${at}` }));
-    const reached = askedOf(choices).entries.flatMap((entry) =>
+    const reached = entriesOf(choices).flatMap((entry) =>
       entry.kind === "one" ? [entry.choice] : entry.choices,
     );
     expect(reached.map(({ text }) => text).sort()).toEqual(choices.map(({ text }) => text));

@@ -11,30 +11,13 @@ export type Entry =
   | { kind: "amounts"; key: string; choices: OpenChoice[]; fields: string[] }
   | { kind: "set"; key: string; choices: OpenChoice[]; field: string; items: string[] };
 
-/** A decision: one of many entries, or several of many things until one says that it is done. */
-export type Asked =
-  { kind: "one"; entries: Entry[] } | { kind: "steps"; entries: Entry[]; done: OpenChoice };
-
 export type Amounts = Readonly<Record<string, number>>;
-
-/** How games call the choice that ends one made step by step. */
-const DONE = new Set(["done", "enough", "finish", "stop"]);
-
-export function askedOf(choices: readonly OpenChoice[]): Asked {
-  const done = choices.find((choice) => DONE.has(choice.kind) && isBare(choice));
-  const others = choices.filter((choice) => choice !== done);
-  if (!done || others.length === 0 || others.some(isBare)) {
-    return { kind: "one", entries: entriesOf(choices) };
-  }
-  return { kind: "steps", entries: others.map(single), done };
-}
-
-const isBare = (choice: OpenChoice): boolean => Object.keys(choice.arguments).length === 0;
 
 function single(choice: OpenChoice): Entry {
   return { kind: "one", key: choice.text, choice };
 }
 
+/** What there is to press. */
 export function entriesOf(choices: readonly OpenChoice[]): Entry[] {
   const groups = new Map<string, OpenChoice[]>();
   for (const choice of choices) {
@@ -65,11 +48,18 @@ function entryOf(key: string, group: OpenChoice[]): Entry[] {
   if (sets.length === 0 && fields.length > 0) {
     return [{ kind: "amounts", key, choices: group, fields }];
   }
-  if (field !== undefined && sets.length === 1 && fields.length === 0) {
+  if (field !== undefined && sets.length === 1 && fields.length === 0 && areSets(group, field)) {
     const items = new Set(group.flatMap((choice) => choice.arguments[field] as string[]));
     return [{ kind: "set", key, choices: group, field, items: [...items] }];
   }
   return group.map(single); // told apart by their text alone
+}
+
+/** Whether names tell the choices apart whatever their order; a list may also say one twice. */
+function areSets(group: readonly OpenChoice[], field: string): boolean {
+  const lists = group.map((choice) => [...(choice.arguments[field] as string[])].sort());
+  const once = lists.every((names) => new Set(names).size === names.length);
+  return once && new Set(lists.map((names) => JSON.stringify(names))).size === lists.length;
 }
 
 /** The arguments of a type in which the choices of a group differ. */

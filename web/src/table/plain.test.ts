@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { words } from "../lib/fluent.svelte";
 import { keyPart, plainText, wordFor } from "../lib/plain";
 import type { OpenChoice, TableFacts } from "../lib/surface";
-import { askedOf } from "./choices";
+import { entriesOf } from "./choices";
 import { seatsOf } from "./game";
 import { choiceLabel, entryLabel } from "./labels";
 import { looksOf } from "./palette";
@@ -32,9 +32,9 @@ describe("labels", () => {
   });
 
   test("of amounts leave the amount open", () => {
-    const [entry] = askedOf(
+    const [entry] = entriesOf(
       [1, 2].map((count) => choice("place", `place forest ${count}`, { place: "forest", count })),
-    ).entries;
+    );
     expect(entry && entryLabel(entry)).toBe("Place forest");
   });
 });

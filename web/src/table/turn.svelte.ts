@@ -8,8 +8,6 @@ import { settings } from "../lib/settings.svelte";
 import { Draft } from "./draft.svelte";
 import {
   type Amounts,
-  type Asked,
-  askedOf,
   choiceOf,
   entriesOf,
   type Entry,
@@ -114,10 +112,7 @@ export class Turn<View extends BaseView = BaseView, Hints = unknown> {
 
   async send(actions: string[]): Promise<void> {
     if (this.sending) return;
-    const taken = await this.table.live?.act(actions);
-    // Steps that do not fit together are made one after the other, where others may count them.
-    const apart = taken === false && actions.length > 1 && !this.atOnce;
-    if (apart) this.picking.stepwise = true;
+    await this.table.live?.act(actions);
   }
 
   async #go(steps: readonly string[]): Promise<boolean> {
@@ -128,7 +123,7 @@ export class Turn<View extends BaseView = BaseView, Hints = unknown> {
   }
 }
 
-type Mind = Pick<Turn, "choices" | "atOnce" | "confirm">;
+type Mind = Pick<Turn, "choices" | "confirm">;
 
 /** What is in mind where choices are buttons. */
 export class Picking {
@@ -136,17 +131,12 @@ export class Picking {
   entry: string | null = $state(null);
   amounts: Amounts = $state.raw({});
   names: string[] = $state.raw([]);
-  /** Of a choice made step by step: the texts of the steps, in their order. */
-  steps: string[] = $state.raw([]);
-  /** Steps are sent one by one. */
-  stepwise: boolean = $state(false);
 
   readonly #turn: Mind;
-  readonly asked: Asked = $derived.by(() => this.#asked());
+  readonly entries: Entry[] = $derived.by(() => entriesOf(this.#turn.choices));
   readonly open: Entry | null = $derived(
-    this.asked.entries.find((entry) => entry.key === this.entry) ?? null,
+    this.entries.find((entry) => entry.key === this.entry) ?? null,
   );
-  /** The one choice that was made; of several steps, none. */
   readonly choice: OpenChoice | null = $derived.by(() => this.#choice());
 
   constructor(turn: Mind) {
@@ -154,33 +144,38 @@ export class Picking {
   }
 
   get actions(): string[] | null {
-    if (this.asked.kind === "steps") return [...this.steps, this.asked.done.text];
     return this.choice ? [this.choice.text] : null;
   }
 
   get begun(): boolean {
-    const opened = this.entry !== null && this.asked.entries.length > 1;
-    return opened || this.steps.length > 0 || this.names.length > 0;
+    const opened = this.entry !== null && this.entries.length > 1;
+    return opened || this.names.length > 0 || this.#changed;
+  }
+
+  /** Whether amounts are other than at first. */
+  get #changed(): boolean {
+    const { open, amounts } = this;
+    if (open?.kind !== "amounts") return false;
+    const least = leastOf(open.choices, open.fields);
+    return open.fields.some((field) => amounts[field] !== least[field]);
   }
 
   reset(): void {
     this.entry = null;
     this.names = [];
-    this.steps = [];
-    this.stepwise = false;
-    const [only, ...others] = this.asked.entries;
-    if (only && others.length === 0 && this.asked.kind === "one") this.#show(only);
+    this.amounts = {};
+    const [only, ...others] = this.entries;
+    if (only && others.length === 0) this.#show(only);
   }
 
   press(entry: Entry): void {
-    if (this.asked.kind === "steps") this.#step(entry);
-    else if (this.entry === entry.key) this.entry = null;
+    if (this.entry === entry.key) this.entry = null;
     else this.#show(entry);
-    if (entry.kind === "one" && this.asked.kind === "one" && this.entry !== null) this.#said();
+    if (entry.kind === "one" && this.entry !== null) this.#said();
   }
 
   isPressed(entry: Entry): boolean {
-    return this.entry === entry.key || this.steps.includes(entry.key);
+    return this.entry === entry.key;
   }
 
   /** A lone amount was pressed. */
@@ -211,29 +206,15 @@ export class Picking {
   digit(digit: number): void {
     if (this.open?.kind !== "amounts" || this.open.fields.length > 1) return;
     const [field = ""] = this.open.fields;
-    if (valuesOf(this.open.choices, field).includes(digit)) this.setAmount(field, digit);
-  }
-
-  #asked(): Asked {
-    const { atOnce, choices } = this.#turn;
-    // There the server says what can follow a step, and nothing is guessed.
-    if (atOnce) return { kind: "one", entries: entriesOf(choices) };
-    const asked = askedOf(choices);
-    if (asked.kind === "one" || !this.stepwise) return asked;
-    const done: Entry = { kind: "one", key: asked.done.text, choice: asked.done };
-    return { kind: "one", entries: [...asked.entries, done] };
+    const values = valuesOf(this.open.choices, field);
+    const meant = digit === 0 && !values.includes(0) ? 10 : digit;
+    if (values.includes(meant)) this.setAmount(field, meant);
   }
 
   #show(entry: Entry): void {
     this.entry = entry.key;
     this.names = [];
     this.amounts = entry.kind === "amounts" ? leastOf(entry.choices, entry.fields) : {};
-  }
-
-  #step(entry: Entry): void {
-    this.steps = this.steps.includes(entry.key)
-      ? this.steps.filter((text) => text !== entry.key)
-      : [...this.steps, entry.key];
   }
 
   #stepped(field: string, by: 1 | -1): Amounts | null {
@@ -243,7 +224,7 @@ export class Picking {
   }
 
   #choice(): OpenChoice | null {
-    if (this.asked.kind === "steps" || !this.open) return null;
+    if (!this.open) return null;
     switch (this.open.kind) {
       case "one":
         return this.open.choice;

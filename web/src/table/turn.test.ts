@@ -8,16 +8,16 @@ function choice(kind: string, told: Record<string, unknown> = {}): OpenChoice {
   return { index: 0, kind, text, arguments: told };
 }
 
-function at(choices: OpenChoice[], takes = true) {
+function at(choices: OpenChoice[]) {
   const sent: string[][] = [];
   const live = {
     waiting: 0,
-    act: (actions: string[]) => Promise.resolve(sent.push(actions) > 0 && takes),
+    act: (actions: string[]) => Promise.resolve(sent.push(actions) > 0),
   };
   const turn = new Turn({ live, choices, view: null, atOnce: false } as unknown as TableSurface);
   turn.reset();
   const press = (key: string): void => {
-    const entry = turn.picking.asked.entries.find((one) => one.key === key);
+    const entry = turn.picking.entries.find((one) => one.key === key);
     if (!entry) throw new Error(`no entry ${key}`);
     turn.picking.press(entry);
   };
@@ -72,36 +72,24 @@ describe("amounts", () => {
     expect(turn.actions).toEqual(["bid 1"]);
     turn.digit(7);
     turn.digit(3);
+    expect(turn.begun).toBe(true);
     await turn.confirm();
     expect(sent).toEqual([["bid 3"]]);
+    expect(turn.escape()).toBe(true);
+    expect(turn.actions).toEqual(["bid 1"]);
+  });
+
+  test("of ten are chosen by a nought, unless nothing can be chosen", () => {
+    const ten = at([9, 10].map((coins) => choice("bid", { coins })));
+    ten.turn.digit(0);
+    expect(ten.turn.actions).toEqual(["bid 10"]);
+    const none = at([0, 10].map((coins) => choice("bid", { coins })));
+    none.turn.digit(0);
+    expect(none.turn.actions).toEqual(["bid 0"]);
   });
 });
 
 describe("several of many", () => {
-  const cards = ["a", "b", "c"].map((card) => choice("discard", { card }));
-
-  test("are sent together, in their order, with what ends them", async () => {
-    const { turn, sent, press } = at([...cards, choice("done")]);
-    expect(turn.actions).toEqual(["done"]);
-    press("discard c");
-    press("discard a");
-    press("discard b");
-    press("discard b");
-    await turn.confirm();
-    expect(sent).toEqual([["discard c", "discard a", "done"]]);
-  });
-
-  test("are chosen one by one after they were refused together", async () => {
-    const { turn, sent, press } = at([...cards, choice("done")], false);
-    press("discard c");
-    press("discard a");
-    await turn.confirm();
-    expect(turn.picking.asked.kind).toBe("one");
-    press("discard a");
-    await turn.confirm();
-    expect(sent.at(-1)).toEqual(["discard a"]);
-  });
-
   test("of a set make one choice", () => {
     const sets = [[], ["axe"], ["axe", "saw"]].map((tools) => choice("add", { tools }));
     const { turn } = at(sets);
@@ -112,6 +100,7 @@ describe("several of many", () => {
     expect(turn.picking.choice).toBe(sets[2]);
     expect(turn.escape()).toBe(true);
     expect(turn.picking.choice).toBe(sets[0]);
+    expect(turn.escape()).toBe(false);
   });
 });
 
@@ -156,7 +145,7 @@ describe("what is sent at once", () => {
     return { choices, hints: null, view: { stones } as unknown as Preview["view"], more };
   }
 
-  const open = (turn: Turn): string[] => turn.picking.asked.entries.map(({ key }) => key);
+  const open = (turn: Turn): string[] => turn.picking.entries.map(({ key }) => key);
 
   test("is tried step by step, the same step repeatedly, and sent as one command", async () => {
     const { turn, sent, tries, add } = hiding();
@@ -251,7 +240,7 @@ describe("what is sent at once", () => {
 
     const auction = hiding([1, 2, 3].map((coins) => choice("bid", { coins })));
     auction.turn.digit(2);
-    expect(auction.turn.begun).toBe(false);
+    expect(auction.turn.begun).toBe(true);
     const bid = auction.turn.confirm();
     await auction.answer({ choices: [], more: false });
     await bid;
@@ -264,7 +253,6 @@ describe("what is sent at once", () => {
     await add("done");
     live.act = (actions) => Promise.resolve(sent.push(actions) < 0);
     await turn.confirm();
-    expect(turn.picking.stepwise).toBe(false);
     expect(turn.actions).toEqual(["hide", "done"]);
   });
 

@@ -79,7 +79,7 @@ export class Turn extends AnyTurn<StoneAgeView, StoneAgeHints> {
   }
 
   override digit(digit: number): void {
-    if (this.asking === "count") this.setCount(digit);
+    if (this.asking === "count") this.setCount(digit || 10);
     else super.digit(digit);
   }
 

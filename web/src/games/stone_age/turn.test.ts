@@ -158,7 +158,7 @@ describe("a decision that nothing is drawn for", () => {
     const { turn, acted } = at(strange, [choice(1, "rest", {}), choice(2, "dance", {})]);
     expect(turn.asking).toBe("plain");
     expect(turn.actions).toBeNull();
-    const second = turn.picking.asked.entries[1];
+    const second = turn.picking.entries[1];
     if (second) turn.picking.press(second);
     await turn.confirm();
     expect(acted).toEqual(["dance "]);

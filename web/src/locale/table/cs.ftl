@@ -7,7 +7,6 @@ prompt-over = Hra skončila.
 undo = Vzít zpět
 confirm = Potvrdit
 # $n things were chosen one after the other.
-confirm-steps = Hotovo: { $n }
 # Of a decision that is sent at once: its steps, which only who decides can see.
 prompt-complete = Víc už není co vybírat. Potvrďte, nebo se vraťte o krok zpět.
 steps-chosen = Zatím vybráno

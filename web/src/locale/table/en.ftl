@@ -7,7 +7,6 @@ prompt-over = The game is over.
 undo = Undo
 confirm = Confirm
 # $n things were chosen one after the other.
-confirm-steps = Done: { $n }
 # Of a decision that is sent at once: its steps, which only who decides can see.
 prompt-complete = Nothing more to choose. Confirm, or take a step back.
 steps-chosen = Chosen so far

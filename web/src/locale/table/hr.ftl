@@ -7,7 +7,6 @@ prompt-over = Igra je završila.
 undo = Poništi
 confirm = Potvrdi
 # $n things were chosen one after the other.
-confirm-steps = Gotovo: { $n }
 # Of a decision that is sent at once: its steps, which only who decides can see.
 prompt-complete = Nema se više što odabrati. Potvrdite ili se vratite korak natrag.
 steps-chosen = Dosad odabrano

@@ -7,7 +7,6 @@ prompt-over = Hra sa skončila.
 undo = Vziať späť
 confirm = Potvrdiť
 # $n things were chosen one after the other.
-confirm-steps = Hotovo: { $n }
 # Of a decision that is sent at once: its steps, which only who decides can see.
 prompt-complete = Viac už niet čo vyberať. Potvrďte, alebo sa vráťte o krok späť.
 steps-chosen = Zatiaľ vybrané
