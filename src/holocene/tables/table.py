@@ -285,6 +285,7 @@ class Table(People):
         left = self.ends[-1] if self.ends else 0
         del self.record.actions[left:], self.record.actors[left:]
         self.position += 1
+        self.clocks.turn_back(self.timed()[1])
         return self._change([Entry(0, now, "undo", number, undone=[undone])], now)
 
     def resign(self, account: str, number: int, now: int) -> Change:
@@ -444,10 +445,12 @@ class Table(People):
         self.clocks.pass_to(*self.timed(), now)
 
     def timed(self) -> tuple[int | None, int | None]:
-        """Whose time goes by, and whose turn of the game it is: people's only."""
-        asked = (None, None) if self.state is None else (self.actor, self.state.turn)
+        """Whose time goes by, and whose turn of the game it is: people's only, while it runs."""
+        if self.state is None or self.status != "running":
+            return None, None
         runs, turn = [
-            None if seat is None or self.seats[seat].played_by_bot else seat for seat in asked
+            None if seat is None or self.seats[seat].played_by_bot else seat
+            for seat in (self.state.actor, self.state.turn)
         ]
         return runs, turn
 
