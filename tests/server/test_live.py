@@ -189,7 +189,7 @@ async def test_what_is_refused_changes_nothing(server: Server) -> None:
             never = next(
                 each.text for each in both.the_game().actions if each.index not in a.choices
             )
-            cases: list[tuple[Live, str, dict[str, Any], str | None]] = [
+            cases: list[tuple[Live, str, dict[str, Any], str]] = [
                 (b, "act", {"actions": [good], "position": 0}, "not-your-turn"),
                 (a, "act", {"actions": [good], "position": 1}, "moved-on"),
                 (a, "act", {"actions": ["fly"], "position": 0}, "unknown-action"),
@@ -203,7 +203,7 @@ async def test_what_is_refused_changes_nothing(server: Server) -> None:
                 (a, "act", {"actions": good, "position": 0}, "bad-input"),
                 (a, "act", {"actions": [], "position": 0}, "bad-input"),
                 (a, "act", {"actions": [good] * 61, "position": 0}, "bad-input"),
-                (a, "act", {"actions": [good, "fly"], "position": 0}, None),
+                (a, "act", {"actions": [good, "fly"], "position": 0}, "illegal or unknown-action"),
                 (a, "undo", {"position": 0}, "no-undo"),
                 (b, "undo", {"position": 0}, "not-your-turn"),
                 (a, "back", {}, "not-away"),
@@ -224,7 +224,7 @@ async def test_what_is_refused_changes_nothing(server: Server) -> None:
             for live, do, fields, code in cases:
                 message = await live.do(do, **fields)
                 assert message["kind"] == "refused", (do, fields)
-                assert code is None or message["code"] == code, (do, fields)
+                assert message["code"] in code.split(" or "), (do, fields)
             after = await ana.ok("GET", f"/api/tables/{id}?seat=0")
             assert {**after, "now": 0} == {**before, "now": 0}
             assert (await a.take(good))["kind"] == "moved"

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+from holocene.core.action import Action
 from holocene.tables.clock import GRACE, HOUR, MINUTE, ClockFace, bank
 from holocene.tables.messages import Clock
 from holocene.tables.refusal import Refusal
 from holocene.tables.table import Table
+from tests.games.tiny import Hiding, Tiny, Turn
 from tests.tables.making import (
     NO_CLOCK,
     NOW,
+    act,
     bot,
     choice,
     do,
@@ -18,6 +23,7 @@ from tests.tables.making import (
     person,
     running,
     setup_of,
+    undo,
     waiting,
 )
 
@@ -115,6 +121,73 @@ def test_bids_out_of_turn_are_not_paid() -> None:
     do(table, "cast", now=NOW + HOUR)
     do(table, "bid 1", now=NOW + 2 * HOUR)
     assert table.clocks.left == [24 * HOUR, 24 * HOUR]  # asked and answered
+
+
+def market(table: Table) -> bool:
+    """Whether somebody takes a die of Stone Age's market."""
+    assert table.state is not None
+    decision = table.state.decision
+    return decision is not None and decision.kind == "picking-die"
+
+
+def buyer(table: Table) -> object:
+    """Who has just bought a card that opens a market."""
+    events = [event.facts for event in table.recent[-1].events]
+    return next((facts["seat"] for facts in events if facts["kind"] == "market"), None)
+
+
+def test_of_a_market_the_buyer_alone_is_paid() -> None:
+    """All take a die, one after the other; the increment is for the turn in which it was bought."""
+    markets = picked = 0
+    for number in range(1, 6):
+        table, chance = running(3, number, LIVE), random.Random(number)
+        while table.status == "running":
+            before, turn = table.clocks.left[:], table.clocks.turn
+            assert turn == buyer(table) or not market(table)
+            while table.status == "running" and market(table):
+                assert table.clocks.turn == turn
+                assert table.clocks.running == table.actor
+                picked += table.actor != turn
+                act(table, chance)
+                if market(table):
+                    assert table.clocks.left == before
+                else:
+                    markets += 1
+                    paid = 15_000 if table.clocks.turn != turn else 0
+                    before[turn or 0] += paid
+                    assert table.clocks.left == before
+            if table.status == "running":
+                act(table, chance)
+    assert markets > 20
+    assert picked > 20
+
+
+def turn_over(self: Turn, state: Tiny, action: Action) -> None:
+    """The turn is over, and who had it is asked once more."""
+    state.stack.append(Turn(1 - self.seat))
+    state.stack.append(Hiding(self.seat))
+
+
+@pytest.mark.usefixtures("strangers")
+def test_who_takes_back_the_end_of_a_turn_is_not_paid_for_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Hiding, "out_of_turn", lambda self: True)
+    monkeypatch.setattr(Turn, "take", turn_over)
+    table, full = running(2, 1, LIVE), bank(LIVE)
+    for _ in range(2):
+        do(table, "rest")
+        assert (table.clocks.running, table.clocks.turn) == (0, 1)
+        assert table.clocks.left == [full + 15_000, full]
+        undo(table)
+        assert (table.clocks.running, table.clocks.turn) == (0, 0)
+        assert table.clocks.left == [full, full]
+
+
+def test_when_a_game_is_over_it_is_nobodys_turn() -> None:
+    table = running(2, 1, LIVE)
+    table.resign("ana", 0, NOW)
+    assert table.timed() == (None, None)
 
 
 def kinds(table: Table, now: int) -> list[str]:

@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 import threading
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 
 import orjson
 import pytest
 from sqlalchemy import Engine, select, update
 
+from holocene.core import registry
+from holocene.core.game import Game
+from holocene.core.options import Option
 from holocene.tables.database import key, writing
 from holocene.tables.model import Change, Seat
+from holocene.tables.once import Once
 from holocene.tables.refusal import Refusal
 from holocene.tables.schema import ENTRIES, TABLES
 from holocene.tables.store import Store
 from holocene.tables.writer import Writer
+from tests.games.tiny import LENGTH, TinyGame
 from tests.tables.making import (
     NOW,
     act,
@@ -253,6 +260,54 @@ def test_games_and_rules_that_are_not_installed(store: Store, other: dict[str, s
         with pytest.raises(Refusal, match="not installed") as refusal:
             read(table.id)
         assert refusal.value.code == "old-rules"
+
+
+def test_tables_that_cannot_be_played_here_hide_none_that_can(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("holocene.tables.store.LISTED", 2)
+    fine = stored(store, waiting(person(0), person(1), setup=setup_of(1)))
+    for number, other in enumerate(({"game": "chess"}, {"rules": "0"}, {"rules": "9"}), 2):
+        table = stored(store, waiting(person(0), person(1), setup=setup_of(number)))
+        newer = {**other, "updated": NOW + number}
+        with writing(store.engine) as connection:
+            connection.execute(update(TABLES).where(TABLES.c.id == table.id).values(newer))
+    assert listed(store, "running") == [fine.id]
+
+
+def test_a_package_that_cannot_be_loaded_is_told_once(
+    store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = stored(store, waiting(person(0), person(1)))
+
+    def failing(name: str) -> Game:
+        raise ImportError("gone")
+
+    monkeypatch.setattr("holocene.tables.store.ONCE", Once(logging.getLogger("holocene")))
+    monkeypatch.setattr(registry, "game", failing)
+    for _ in range(3):
+        assert [info["playable"] for info in store.listed("mine", "ana")] == [False]
+        assert store.listed("running", "ana") == []
+        with pytest.raises(Refusal, match="not installed"):
+            store.load(table.id)
+    lines = [record.getMessage() for record in caplog.records]
+    assert sorted(lines) == sorted(set(lines))
+    assert f"the game {table.setup.game.name} cannot be loaded" in lines
+
+
+FIX = Option("fair-ties", (True, False), True, "a fix of the rules", before=False)
+
+
+def test_a_table_from_before_a_fix_of_the_rules_goes_on_without_it(store: Store) -> None:
+    with registry.shown(TinyGame(options=(LENGTH, FIX))):
+        old = replace(setup_of(1), game=registry.game("tiny"), options={"length": "long"})
+        table = stored(store, waiting(person(0), person(1), setup=old))
+        again = store.load(table.id)
+        assert again is not None
+        assert again.state is not None
+        assert again.state.options == {"length": "long", "fair-ties": False}
+        assert store.commit([do(again, "rest")], "a") == [True]
+        assert store.listed("running", "ana")[0]["options"] == again.state.options
 
 
 @pytest.mark.usefixtures("game")

@@ -124,6 +124,38 @@ def test_a_game_that_cannot_be_shown_loses_no_move(
     assert any("cannot show" in record.getMessage() for record in caplog.records)
 
 
+def test_a_game_that_fails_while_its_log_is_read_is_left_alone(
+    lite: Engine, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It is told once, and not tried again every second."""
+    store = Store(lite)
+    setup = replace(setup_of(1), clock={"kind": "turns", "hours": 1})
+    table = stored(store, waiting(person(0), person(1), setup=setup))
+    store.commit([do(table, "rest")], "a")  # long ago, and so the time is up
+    monkeypatch.setattr(Turn, "take", failing)
+    loads: list[str] = []
+    real = Store.load
+
+    def load(self: Store, id: str) -> Table | None:
+        loads.append(id)
+        return real(self, id)
+
+    monkeypatch.setattr(Store, "load", load)
+
+    async def play() -> None:
+        async with opened(lite):
+            await asyncio.sleep(0.3)
+
+    with caplog.at_level(logging.ERROR):
+        run(play)
+    assert loads == [table.id]
+    with pytest.raises(Refusal, match="does not fit") as refusal:
+        store.load(table.id)
+    assert refusal.value.code == "broken"
+    (line,) = [record.getMessage() for record in caplog.records]
+    assert table.id in line
+
+
 # A fix of the rules
 
 FIX = Option("fair-ties", (True, False), True, "a fix of the rules", before=False)

@@ -54,6 +54,12 @@ class ClockFace:
             self.left[self.turn] += self.clock["increment"] * 1000
         self.running, self.turn, self.since = seat, turn, now
 
+    def turn_back(self, turn: int | None) -> None:
+        """A turn that ended goes on: what was paid for it is taken back."""
+        if turn is not None and turn != self.turn and self.clock["kind"] == "live":
+            self.left[turn] = max(0, self.left[turn] - self.clock["increment"] * 1000)
+        self.turn = turn
+
     def deadline(self) -> int | None:
         if self.running is None or self.clock["kind"] == "none":
             return None

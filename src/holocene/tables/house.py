@@ -239,7 +239,8 @@ class House:
 
     def _drop(self, room: Room) -> None:
         """Nobody knows what is on disk: forget the table, and let its viewers come anew."""
-        self._rooms.pop(room.table.id, None)
+        if self._rooms.get(room.table.id) is room:  # it may have been opened anew
+            del self._rooms[room.table.id]
         for viewer in list(room.viewers):
             viewer.drop()
 

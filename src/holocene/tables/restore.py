@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any, Final, cast
 
 import orjson
 from sqlalchemy import RowMapping as Row
@@ -13,9 +14,12 @@ from ..core.record import Record
 from .clock import ClockFace
 from .messages import Replay, ReplayStep, Result
 from .model import Entry, Seat, Setup
+from .once import Once
 from .patch import diff
 from .refusal import Refusal
 from .table import Table
+
+ONCE: Final = Once(logging.getLogger(__name__))
 
 
 def restore(setup: Setup, seats: list[Seat], row: Row, entries: Sequence[Row]) -> Table:
@@ -35,6 +39,16 @@ def restore(setup: Setup, seats: list[Seat], row: Row, entries: Sequence[Row]) -
 
 def play_log(table: Table, entries: Sequence[Entry]) -> list[Entry]:
     """Play a table's log into it. What was taken back is left out, the rest gains its events."""
+    try:
+        return _played(table, entries)
+    except Refusal:
+        raise
+    except Exception:  # a stranger's game may fail in any way
+        ONCE.exception(table.id, "table %s cannot be read", table.id)
+        raise _broken() from None
+
+
+def _played(table: Table, entries: Sequence[Entry]) -> list[Entry]:
     undone = {number for entry in entries for number in entry.undone}
     for entry in entries:
         table.number = entry.number - 1
@@ -52,11 +66,8 @@ def play_log(table: Table, entries: Sequence[Entry]) -> list[Entry]:
 def _play(table: Table, entry: Entry) -> None:
     if table.state is None or entry.seat is None or not entry.actions:
         raise _broken()
-    try:
-        actions = [table.setup.game.action(text) for text in entry.actions]
-        entry.events = table.play(entry.seat, actions)
-    except ValueError:
-        raise _broken() from None
+    actions = [table.setup.game.action(text) for text in entry.actions]
+    entry.events = table.play(entry.seat, actions)
 
 
 def _broken() -> Refusal:

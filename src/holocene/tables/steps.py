@@ -1,14 +1,21 @@
-"""Several steps in one command: tried as a whole before anything is changed."""
+"""Several steps in one command: tried as a whole before anything is changed, undone as one."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from ..core.action import Action
 from ..core.journal import Event, Journal
 from ..core.state import State
 from .refusal import Refusal
+
+
+class Kept(NamedTuple):
+    """A command that can be taken back: its number in the log, and the position before it."""
+
+    number: int
+    state: State
 
 
 class Trial:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Collection, Sequence
 from typing import Final
 
 import orjson
 from sqlalchemy import (
+    ColumnElement,
     Connection,
     Engine,
     and_,
     bindparam,
     case,
+    false,
     func,
     insert,
     or_,
@@ -30,11 +33,13 @@ from .database import reading, writing
 from .messages import TableInfo
 from .missing import Missing
 from .model import Change, Entry, Seat, Setup
+from .once import Once
 from .refusal import Refusal
 from .restore import play_log, restore
 from .schema import ENTRIES, RATINGS, SEATS, TABLES
 from .table import Table
 
+ONCE: Final = Once(logging.getLogger(__name__))
 CHANNEL: Final = "holocene"
 LISTED: Final = 60  # tables in a list
 WAITING: Final = 14 * 24 * 3_600_000  # milliseconds that a table waits for people
@@ -227,6 +232,8 @@ class Store:
             query = query.where(and_(TABLES.c.status == "waiting", TABLES.c.open))
         else:
             query = query.where(and_(TABLES.c.status == "running", TABLES.c.open))
+        if which != "mine":
+            query = query.where(playable_here())
         over = case((TABLES.c.status == "over", 1), else_=0)  # so that none hides a running one
         query = query.order_by(over, TABLES.c.updated.desc()).limit(LISTED)
         with reading(self.engine) as connection:
@@ -237,7 +244,7 @@ class Store:
             info = restore(setup_from(row), seats[row["id"]], row, ()).info(account)
             info["to_move"] = row["to_move"]
             info["clocks"]["running"] = None if row["deadline"] is None else row["to_move"]
-            if info["playable"] or which == "mine":
+            if info["playable"] or which == "mine":  # its options may not fit
                 infos.append(info)
         return infos
 
@@ -332,13 +339,32 @@ def of_seat(seat: Seat, prefix: str = "") -> dict[str, object]:
 
 def game_of(row: Row, options: dict[str, Value]) -> tuple[Game, dict[str, Value]]:
     """The game a table was made for with all its options, if it is installed by the same rules."""
-    try:
-        game = registry.game(row["game"])
-        if game.version == row["rules"]:
+    game = installed(row["game"])
+    if game is not None and game.version == row["rules"]:
+        try:
             return game, revived(game.options, options)
-    except Exception:  # a stranger's package may fail in any way
-        pass
+        except ValueError:
+            ONCE.exception(row["id"], "table %s has options unknown to its game", row["id"])
     return Missing(row["game"], row["rules"], options), options
+
+
+def installed(name: str) -> Game | None:
+    """The game of this name, if it is here and can be loaded."""
+    if name not in registry.game_names():
+        return None
+    try:
+        return registry.game(name)
+    except Exception:  # a stranger's package may fail in any way
+        ONCE.exception(name, "the game %s cannot be loaded", name)
+        return None
+
+
+def playable_here() -> ColumnElement[bool]:
+    """Of tables: whether their game is installed, by the rules they began with."""
+    games = [game for name in registry.game_names() if (game := installed(name)) is not None]
+    return or_(
+        false(), *(and_(TABLES.c.game == g.name, TABLES.c.rules == g.version) for g in games)
+    )
 
 
 def playable(row: Row) -> Setup:

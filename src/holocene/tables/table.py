@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 from collections import deque
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, NamedTuple, cast
+from typing import Any, Final, cast
 
 import orjson
 
@@ -19,15 +19,14 @@ from ..core.journal import Event, Journal
 from ..core.record import Record
 from ..core.state import State
 from .clock import ClockFace
-from .messages import Result, Status, TableInfo, Tried
+from .gathering import Gathering
+from .messages import Result, TableInfo, Tried
 from .missing import Missing
 from .model import Change, Entry, Seat, Setup
 from .once import Once
 from .patch import diff
-from .people import People
 from .refusal import Refusal, moved_on
-from .seating import bot_name, check_level
-from .steps import asks_at_once, finished, goes_on, tried
+from .steps import Kept, asks_at_once, finished, goes_on, tried
 
 ONCE: Final = Once(logging.getLogger(__name__))
 RECENT: Final = 64  # entries kept in memory
@@ -35,19 +34,11 @@ CHAT_LENGTH: Final = 300
 LONG_LOG: Final = 20_000  # entries; a game takes a few hundred
 
 
-class Kept(NamedTuple):
-    """A command that can be taken back: its number in the log, and the position before it."""
-
-    number: int
-    state: State
-
-
-class Table(People):
+class Table(Gathering):
     """A record plus people."""
 
     def __init__(self, setup: Setup, seats: list[Seat]) -> None:
         super().__init__(setup, seats)
-        self.status: Status = "waiting"
         self.number = 0
         self.position = 0  # counts the commands that changed the game: acts and undos
         self.updated = setup.created
@@ -142,89 +133,13 @@ class Table(People):
             "invite": setup.invite if mine or account == setup.host else None,
         }
 
-    # Before the game
-
-    def sit(
-        self, account: str, name: str, number: int | None, invite: str | None, now: int
-    ) -> Change:
-        """Somebody comes to the table: to this seat, or to any that is open."""
-        self.check_watch(account, invite)
-        if not self.setup.open and invite != self.setup.invite:
-            raise Refusal("invite", "this table is by invitation only", 403)
-        if self.seats_of(account):
-            raise Refusal("seated", "you sit at this table already")
-        if number is None:
-            number = next((seat.seat for seat in self.seats if seat.kind == "open"), None)
-        if number is None:
-            raise Refusal("seat-taken", "no seat is left")
-        return self.take_seat(account, name, number, now)
-
-    def take_seat(self, account: str, name: str, number: int, now: int) -> Change:
-        seat = self._open_seat(number)
-        seat.kind, seat.account, seat.name = "person", account, name
-        return self._started_if_full(Entry(0, now, "sat", number, name), [seat])
-
-    def put_friend(self, host: str, name: str, number: int, now: int) -> Change:
-        """Somebody beside the host, at the same screen."""
-        self._check_host(host)
-        return self.take_seat(host, name, number, now)
-
-    def put_bot(self, host: str, level: str, number: int, now: int) -> Change:
-        self._check_host(host)
-        level = check_level(self.setup.game, level)
-        seat = self._open_seat(number)
-        name = bot_name([held.name for held in self.seats])
-        seat.kind, seat.bot, seat.name = "bot", level, name
-        return self._started_if_full(Entry(0, now, "sat", number, name), [seat])
-
-    def stand(self, account: str, number: int, now: int) -> Change:
-        """Leave a seat; the host may send others away, and ends the table by leaving."""
-        self.check_watch(account)
-        mine = self.seats_of(account)
-        if number not in mine:
-            self._check_host(account)
-        elif account == self.setup.host and len(mine) == 1:
-            return self.close(now)
-        self._must_be("waiting")
-        seat = self._seat(number)
-        if seat.kind == "open":
-            raise Refusal("seat-open", "nobody sits there")
-        entry = Entry(0, now, "left", number, seat.name)
-        seat.kind, seat.account, seat.bot, seat.name = "open", None, None, ""
-        return self._change([entry], now, [seat])
-
-    def start_if_full(self, now: int) -> Change | None:
-        """For a new table that waits for nobody."""
-        if any(seat.kind == "open" for seat in self.seats):
-            return None
-        return self._change([self._start(now)], now)
-
-    def close(self, now: int) -> Change:
-        """End a table that never began."""
-        self._must_be("waiting")
-        self.status = "over"
-        return self._change([Entry(0, now, "over")], now)
-
-    def _open_seat(self, number: int) -> Seat:
-        self._must_be("waiting")
-        seat = self._seat(number)
-        if seat.kind != "open":
-            raise Refusal("seat-taken", "somebody sits there already")
-        return seat
-
-    def _started_if_full(self, entry: Entry, seats: list[Seat]) -> Change:
-        entries = [entry]
-        if all(seat.kind != "open" for seat in self.seats):
-            entries.append(self._start(entry.at))
-        return self._change(entries, entry.at, seats)
+    # The game
 
     def _start(self, now: int) -> Entry:
         self.status = "running"
         events = self.begin()
         self._pass_clock(now)
         return Entry(0, now, "started", text=self.commitment, events=events)
-
-    # The game
 
     def act(
         self, account: str, number: int, actions: Sequence[str], position: int, now: int
@@ -285,6 +200,7 @@ class Table(People):
         left = self.ends[-1] if self.ends else 0
         del self.record.actions[left:], self.record.actors[left:]
         self.position += 1
+        self.clocks.turn_back(self.timed()[1])
         return self._change([Entry(0, now, "undo", number, undone=[undone])], now)
 
     def resign(self, account: str, number: int, now: int) -> Change:
@@ -420,10 +336,6 @@ class Table(People):
         if self.number >= LONG_LOG:
             raise Refusal("log-full", "this table's log is full")
 
-    def _must_be(self, status: Status) -> None:
-        if self.status != status:
-            raise Refusal(f"is-{self.status}", f"the table is {self.status}, not {status}")
-
     def _asked(self, number: int, position: int) -> State:
         """The position, if it is the one the command was meant for, and this seat decides."""
         self._must_be("running")
@@ -444,10 +356,12 @@ class Table(People):
         self.clocks.pass_to(*self.timed(), now)
 
     def timed(self) -> tuple[int | None, int | None]:
-        """Whose time goes by, and whose turn of the game it is: people's only."""
-        asked = (None, None) if self.state is None else (self.actor, self.state.turn)
+        """Whose time goes by, and whose turn of the game it is: people's only, while it runs."""
+        if self.state is None or self.status != "running":
+            return None, None
         runs, turn = [
-            None if seat is None or self.seats[seat].played_by_bot else seat for seat in asked
+            None if seat is None or self.seats[seat].played_by_bot else seat
+            for seat in (self.state.actor, self.state.turn)
         ]
         return runs, turn
 

@@ -1,0 +1,106 @@
+"""A table before its game: who sits down, who leaves, and when it begins."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+
+from .messages import Status
+from .model import Change, Entry, Seat, Setup
+from .people import People
+from .refusal import Refusal
+from .seating import bot_name, check_level
+
+
+class Gathering(People):
+    """The part of a table that waits for people."""
+
+    def __init__(self, setup: Setup, seats: list[Seat]) -> None:
+        super().__init__(setup, seats)
+        self.status: Status = "waiting"
+
+    @abstractmethod
+    def _start(self, now: int) -> Entry:
+        """Begin the game."""
+
+    @abstractmethod
+    def _change(self, entries: list[Entry], now: int, seats: Sequence[Seat] = ()) -> Change:
+        """Number the entries, and tell what must be on disk."""
+
+    def sit(
+        self, account: str, name: str, number: int | None, invite: str | None, now: int
+    ) -> Change:
+        """Somebody comes to the table: to this seat, or to any that is open."""
+        self.check_watch(account, invite)
+        if not self.setup.open and invite != self.setup.invite:
+            raise Refusal("invite", "this table is by invitation only", 403)
+        if self.seats_of(account):
+            raise Refusal("seated", "you sit at this table already")
+        if number is None:
+            number = next((seat.seat for seat in self.seats if seat.kind == "open"), None)
+        if number is None:
+            raise Refusal("seat-taken", "no seat is left")
+        return self.take_seat(account, name, number, now)
+
+    def take_seat(self, account: str, name: str, number: int, now: int) -> Change:
+        seat = self._open_seat(number)
+        seat.kind, seat.account, seat.name = "person", account, name
+        return self._started_if_full(Entry(0, now, "sat", number, name), [seat])
+
+    def put_friend(self, host: str, name: str, number: int, now: int) -> Change:
+        """Somebody beside the host, at the same screen."""
+        self._check_host(host)
+        return self.take_seat(host, name, number, now)
+
+    def put_bot(self, host: str, level: str, number: int, now: int) -> Change:
+        self._check_host(host)
+        level = check_level(self.setup.game, level)
+        seat = self._open_seat(number)
+        name = bot_name([held.name for held in self.seats])
+        seat.kind, seat.bot, seat.name = "bot", level, name
+        return self._started_if_full(Entry(0, now, "sat", number, name), [seat])
+
+    def stand(self, account: str, number: int, now: int) -> Change:
+        """Leave a seat; the host may send others away, and ends the table by leaving."""
+        self.check_watch(account)
+        mine = self.seats_of(account)
+        if number not in mine:
+            self._check_host(account)
+        elif account == self.setup.host and len(mine) == 1:
+            return self.close(now)
+        self._must_be("waiting")
+        seat = self._seat(number)
+        if seat.kind == "open":
+            raise Refusal("seat-open", "nobody sits there")
+        entry = Entry(0, now, "left", number, seat.name)
+        seat.kind, seat.account, seat.bot, seat.name = "open", None, None, ""
+        return self._change([entry], now, [seat])
+
+    def start_if_full(self, now: int) -> Change | None:
+        """For a new table that waits for nobody."""
+        if any(seat.kind == "open" for seat in self.seats):
+            return None
+        return self._change([self._start(now)], now)
+
+    def close(self, now: int) -> Change:
+        """End a table that never began."""
+        self._must_be("waiting")
+        self.status = "over"
+        return self._change([Entry(0, now, "over")], now)
+
+    def _open_seat(self, number: int) -> Seat:
+        self._must_be("waiting")
+        seat = self._seat(number)
+        if seat.kind != "open":
+            raise Refusal("seat-taken", "somebody sits there already")
+        return seat
+
+    def _started_if_full(self, entry: Entry, seats: list[Seat]) -> Change:
+        entries = [entry]
+        if all(seat.kind != "open" for seat in self.seats):
+            entries.append(self._start(entry.at))
+        return self._change(entries, entry.at, seats)
+
+    def _must_be(self, status: Status) -> None:
+        if self.status != status:
+            raise Refusal(f"is-{self.status}", f"the table is {self.status}, not {status}")
