@@ -22,7 +22,7 @@ from .state import State
 from .words import LANGUAGES, Words, arguments, key_of
 
 DEEPEST: Final = 1000  # decisions on a stack that is loaded
-SCALE: Final = 20.0
+SCALE: Final = 20.0  # a guess, for a game that has not been measured
 
 # What every view has; the rest is the game's own.
 FRAME: Final = ("game", "rules", "options", "viewer", "actor", "decision", "over", "winners")
