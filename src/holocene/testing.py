@@ -62,7 +62,7 @@ def check_actions(game: Game) -> None:
         _that(game.actions[position] is action, f"{action!r} is not one object in game.actions")
         _that(game.action(str(action)) is action, f"{action!r} does not come back from its text")
         _that(pickle.loads(pickle.dumps(action)) is action, f"{action!r} is not one when pickled")
-        _json(action.arguments, f"the arguments of {action!r}")
+        _json(dict(action.arguments), f"the arguments of {action!r}")
     _json(game.pieces(), "pieces()")
     for text in ("", "no such action", "\x00", "9" * 500):
         _refuses(f"game.action({text[:20]!r})", game.action, text)

@@ -7,11 +7,13 @@ import io
 import re
 import sys
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from holocene import Game
 from holocene.cli import options, play, replay, screen
@@ -19,7 +21,7 @@ from holocene.cli.language import of_environment, words_of
 from holocene.cli.main import main
 from holocene.core.options import Option
 from holocene.core.record import Record
-from holocene.core.words import Words
+from holocene.core.words import LANGUAGES, Words
 from holocene.testing import check_words
 from tests.games.tiny import TINY, TinyGame
 
@@ -181,6 +183,23 @@ def test_a_strangers_game_is_played_to_its_end(run: Run) -> None:
     assert "Player 1: cast, prize " in out
     assert re.search(r"^ *coins +\d+ +\d+", out, re.MULTILINE)
     assert re.search(r"Player \d \(\w+\) wins\.|share the win\.", out)
+
+
+@pytest.mark.usefixtures("stranger")
+def test_bots_think_in_the_language_of_the_player(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thought: list[str] = []
+
+    def status(console: Console, text: str) -> AbstractContextManager[None]:
+        thought.append(text)
+        return nullcontext()
+
+    monkeypatch.setattr(Console, "is_terminal", True)
+    monkeypatch.setattr(Console, "status", status)
+    for language in LANGUAGES:
+        run("play", "tiny", "--seed", "3", "--language", language)
+    assert thought == ["thinking ...", "přemýšlí se ...", "premýšľa sa ...", "razmišlja se ..."]
 
 
 @pytest.mark.usefixtures("stranger")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 import pickle
+from typing import cast
 
 import pytest
 from hypothesis import given
@@ -89,11 +90,29 @@ def test_a_game_survives_pickle_as_one_object(compiled: Game) -> None:
 
 def test_arguments_are_ready_for_paper(stone_age: Game) -> None:
     for action in stone_age.actions:
-        assert json.loads(json.dumps(action.arguments)) == action.arguments
+        assert json.loads(json.dumps(dict(action.arguments))) == action.arguments
+
+
+def test_nobody_can_change_what_all_share(stone_age: Game) -> None:
+    state = stone_age.new(seed=1)
+    for shared in (
+        stone_age.action("place hut").arguments,
+        state.options,
+        state.copy().options,
+        stone_age.load(state.dump()).options,
+    ):
+        before, unlocked = dict(shared), cast(dict[str, object], shared)
+        with pytest.raises(TypeError):
+            unlocked["new"] = 1
+        assert shared == before
+    told: dict[str, object] = {"n": 1}
+    action = Action("g", 0, "a", told)
+    told["n"] = 2
+    assert action.arguments == {"n": 1}
 
 
 def test_kind_and_arguments_tell_actions_apart(stone_age: Game) -> None:
-    told = {json.dumps([action.kind, action.arguments]) for action in stone_age.actions}
+    told = {json.dumps([action.kind, dict(action.arguments)]) for action in stone_age.actions}
     assert len(told) == len(stone_age.actions)
 
 

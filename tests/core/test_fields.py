@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from holocene.core.fields import Fields
+from tests.games.tiny import TinyGame, Turn
 
 DATA = {
     "text": "a", "number": 3, "truth": True, "none": None, "fraction": 1.5,
@@ -74,3 +75,29 @@ def test_a_huge_number_is_cut_short() -> None:
     with pytest.raises(ValueError, match="number: expected 0 to 9, got 1000") as caught:
         Fields({"number": 10**3000}).number("number", 0, 9)
     assert len(str(caught.value)) < 100
+
+
+@pytest.mark.parametrize(
+    ("seat", "words"),
+    [
+        (2, r"expected -1 to 1, got 2"),
+        (-2, r"expected -1 to 1, got -2"),
+        ("0", r"expected a whole number, got text"),
+    ],
+)
+def test_the_seat_of_a_decision_is_checked_whatever_its_loader_reads(
+    seat: object, words: str
+) -> None:
+    class Trusting(TinyGame):
+        def __init__(self) -> None:
+            super().__init__("trusting", decisions={"turn": lambda fields, seats: Turn(0)})
+
+    game = Trusting()
+    data: dict[str, Any] = game.new(seed=1).dump()
+    assert game.load(data) == game.new(seed=1)
+    data["decisions"][0]["seat"] = seat
+    with pytest.raises(ValueError, match=rf"^decisions\[0\]\.seat: {words}"):
+        game.load(data)
+    del data["decisions"][0]["seat"]
+    with pytest.raises(ValueError, match=r"^decisions\[0\]\.seat: missing"):
+        game.load(data)

@@ -86,6 +86,11 @@ def test_a_decision_about_hidden_things_asks_with_one_choice_too() -> None:
     assert choices == {1, 2}
 
 
+def test_bots_of_a_strangers_game_are_not_measured() -> None:
+    ratings = {name: level.rating for name, level in TINY.levels.items()}
+    assert ratings == {"child": 400, "gatherer": 1200, "hunter": 1200, "elder": 1200}
+
+
 def test_bots_play_a_strangers_game() -> None:
     record = Record.play(TINY, ["random", "greedy", "random"], seed=3)
     assert record.replay().scores() == record.scores

@@ -8,12 +8,12 @@ import orjson
 import pytest
 from sqlalchemy import Engine, select
 
-from holocene.core.levels import LEVELS
 from holocene.tables.model import Seat
 from holocene.tables.rating import FIRST, FRESH, STEP, change, expected
 from holocene.tables.schema import RATINGS, TABLES
 from holocene.tables.store import Store
 from holocene.tables.table import Table
+from tests.both import the_game
 from tests.tables.making import NOW, add_people, bot, owner, person, setup_of, stored, waiting
 
 
@@ -89,7 +89,7 @@ def test_bots_are_fixed_stars(store: Store) -> None:
     table = stored(store, waiting(person(0), bot(1, "elder")))
     finish(store, table, 0)
     store.rate(table.id)
-    lost = change(FIRST, 0, [(LEVELS["elder"].rating, 0.0)])
+    lost = change(FIRST, 0, [(the_game().levels["elder"].rating, 0.0)])
     assert ratings(store) == {"ana": (FIRST + lost, 1)}
 
 

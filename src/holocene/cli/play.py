@@ -253,7 +253,8 @@ class Sitting:
     def _bots_decide(self) -> None:
         table = self.table
         quiet = contextlib.nullcontext()
-        with self.console.status("thinking ...") if self.console.is_terminal else quiet:
+        thinking = self.words.say("cli-thinking")
+        with self.console.status(thinking) if self.console.is_terminal else quiet:
             while not table.state.over:
                 bot = table.bots.get(table.state.stack[-1].seat)
                 if bot is None:

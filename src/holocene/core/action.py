@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from difflib import get_close_matches
+from types import MappingProxyType
 from typing import Final, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -19,8 +20,8 @@ class Action:
 
     Two actions are equal only if they are the same object. A game's own kinds of action are
     subclasses that keep as attributes what the rules ask for. `arguments` say what the action
-    concerns, JSON-ready, for a front end that draws choices; its text is made of them, unless
-    another is given.
+    concerns, JSON-ready as `dict(arguments)`, for a front end that draws choices; its text is made
+    of them, unless another is given. Nobody can change them: all share the action.
     """
 
     __slots__ = ("arguments", "game", "index", "kind", "text")
@@ -30,13 +31,13 @@ class Action:
         game: str,
         index: int,
         kind: str,
-        arguments: dict[str, object] | None = None,
+        arguments: Mapping[str, object] | None = None,
         text: str | None = None,
     ) -> None:
         self.game: Final = game
         self.index: Final = index
         self.kind: Final = kind
-        self.arguments: Final[dict[str, object]] = arguments or {}
+        self.arguments: Final[Mapping[str, object]] = MappingProxyType(dict(arguments or {}))
         said = [kind, *(str(value) for value in self.arguments.values())]
         self.text: Final[str] = " ".join(said) if text is None else text
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Mapping
 from importlib.resources import files
+from types import MappingProxyType
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from .action import Action, ActionSpace
-from .decision import Decision, Loader
+from .decision import NOBODY, Decision, Loader
 from .dice import Dice, dice_from, load_dice
 from .fields import Fields
 from .journal import Journal
@@ -21,7 +22,7 @@ from .state import State
 from .words import LANGUAGES, Words, arguments, key_of
 
 DEEPEST: Final = 1000  # decisions on a stack that is loaded
-SCALE: Final = 20.0
+SCALE: Final = 20.0  # a guess, for a game that has not been measured
 
 # What every view has; the rest is the game's own.
 FRAME: Final = ("game", "rules", "options", "viewer", "actor", "decision", "over", "winners")
@@ -175,7 +176,9 @@ class Game:
                 f"{self.name} seats {self.seats.start} to {self.seats.stop - 1} players, "
                 f"not {str(seats)[:40]}"
             )
-        state = self.deal(seats, dice_from(seed), resolve(self.options, options))
+        chosen = resolve(self.options, options)
+        state = self.deal(seats, dice_from(seed), chosen)
+        state.options = MappingProxyType(chosen)
         state.journal = journal
         state.settle()
         return state
@@ -200,11 +203,12 @@ class Game:
         stack = [self._decision(each, seats) for each in fields.objects("decisions", 0, DEEPEST)]
         fields.done()
         state = self.restore(seats, dice, options, own)
+        state.options = MappingProxyType(options)
         state.stack = stack
         try:
             state.refresh()
-        except Exception:  # whatever a rule stumbles over
-            raise fields.wrong("decisions", "they cannot be asked in this position") from None
+        except Exception as error:  # whatever a rule stumbles over
+            raise fields.wrong("decisions", "they cannot be asked in this position") from error
         if stack and not state.legal:
             raise fields.wrong("decisions", "nothing is to be decided in this position")
         return state
@@ -212,7 +216,7 @@ class Game:
     def _decision(self, fields: Fields, seats: int) -> Decision[Any]:
         load = self.decisions[fields.choice("kind", list(self.decisions))]
         decision = load(fields, seats)
-        fields.read["seat"] = True
+        fields.number("seat", NOBODY, seats - 1)  # whatever its loader made of it
         fields.done()
         return decision
 

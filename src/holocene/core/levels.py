@@ -14,12 +14,14 @@ class Level:
         self.rating: Final = rating  # Elo, fixed: people are measured against it
 
 
-# From the gentlest to the hardest. A game whose bots think longer, or are worth more or less,
-# has levels of its own under the same names.
+# From the gentlest to the hardest, for a game in which they have not been measured: nobody
+# knows which of them plays better, so all are worth what a new player is; but the one that does not
+# think is worth little, so that beating it brings little. A game in which they were measured has
+# levels of its own under the same names.
 LEVELS: Final[Mapping[str, Level]] = {
     "child": Level("random", 400.0),
     "gatherer": Level("greedy", 1200.0),
-    "hunter": Level("search:200", 1280.0),
-    "elder": Level("search:2000", 1360.0),
+    "hunter": Level("search:200", 1200.0),
+    "elder": Level("search:2000", 1200.0),
 }
 STAND_IN: Final = "gatherer"  # plays for people who are away

@@ -40,7 +40,7 @@ class State:
         self.game = game
         self.seats = seats
         self.dice = dice
-        self.options = options  # never changed: copies share them
+        self.options = options  # cannot be changed once the game begins: copies share them
         self.stack = stack
         self.legal = legal  # of the top decision, sorted by index
         self.journal: Journal | None = None  # not copied: copies are for thinking

@@ -37,9 +37,8 @@ class Words:
         self.language: Final = language
         self.mistakes: Final[dict[str, str]] = {}
         self._bundle: Final[Any] = FluentBundle([language], use_isolating=False)
-        self._said: Final[
-            dict[object, tuple[str, bool]]
-        ] = {}  # a board says mostly what it said before
+        # A board says mostly what it said before. By key and facts; False: with a mistake.
+        self._said: Final[dict[object, tuple[str, bool]]] = {}
         self._unread: Final[dict[str, str]] = {}  # messages by key
         for text in texts:
             for message in ENTRY.split(text):

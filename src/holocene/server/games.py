@@ -94,7 +94,7 @@ def words_of(name: str, language: str) -> bytes:
 def pieces_of(name: str) -> bytes:
     game = registry.game(name)
     actions = [
-        Choice(text=action.text, kind=action.kind, arguments=action.arguments)
+        Choice(text=action.text, kind=action.kind, arguments=dict(action.arguments))
         for action in game.actions
     ]
     made = Pieces(game=name, rules=game.version, actions=actions, components=dict(game.pieces()))

@@ -109,6 +109,13 @@ def test_the_boxes() -> None:
     assert list(BOXES["2008"].values()) == [20, 16, 12, 10, 53, 40, 8]
 
 
+def test_a_view_lends_nothing_of_the_game(stone_age: Game) -> None:
+    state = stone_age.new(seed=1)
+    box: Any = state.view(None)["box"]
+    box["wood"] = 0
+    assert state.view(None)["box"] == BOXES["2019"]
+
+
 @pytest.mark.parametrize("box", ["2019", "2008"])
 def test_the_box_limits_nothing(stone_age: Game, box: str) -> None:
     state = position(stone_age, kind="using", box=box, tribes={

@@ -28,6 +28,7 @@ cli-many = { $n ->
         [many] Celkem { $n } možnosti; ostatní ukáže slovo další.
        *[other] Celkem { $n } možností; ostatní ukáže slovo další.
     }
+cli-thinking = přemýšlí se ...
 cli-hand-over = Na tahu je { $name }. Až { $before } předá místo u klávesnice, stiskněte Enter.
 cli-seat = { $name } ({ $player })
 cli-you = vy

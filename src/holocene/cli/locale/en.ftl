@@ -30,6 +30,8 @@ cli-many = { $n ->
         [one] { $n } choice in all; type more for the rest.
        *[other] { $n } choices in all; type more for the rest.
     }
+# Shown while bots choose.
+cli-thinking = thinking ...
 cli-hand-over = { $name } is next. Press Enter once { $before } has handed over.
 # A seat with who plays it.
 cli-seat = { $name } ({ $player })

@@ -27,6 +27,7 @@ cli-many = { $n ->
         [few] Ukupno { $n } mogućnosti; za ostale upišite dalje.
        *[other] Ukupno { $n } mogućnosti; za ostale upišite dalje.
     }
+cli-thinking = razmišlja se ...
 cli-hand-over = Na redu je { $name }. Kad { $before } prepusti mjesto za tipkovnicom, pritisnite Enter.
 cli-seat = { $name } ({ $player })
 cli-you = vi

@@ -28,6 +28,7 @@ cli-many = { $n ->
         [many] Spolu { $n } možnosti; ostatné ukáže slovo ďalšie.
        *[other] Spolu { $n } možností; ostatné ukáže slovo ďalšie.
     }
+cli-thinking = premýšľa sa ...
 cli-hand-over = Na ťahu je { $name }. Keď { $before } uvoľní miesto pri klávesnici, stlačte Enter.
 cli-seat = { $name } ({ $player })
 cli-you = vy

@@ -35,7 +35,7 @@ def phase(state: StoneAge) -> Phase:
 def seen_by(state: StoneAge, seat: int | None) -> Mapping[str, object]:
     over = not state.stack
     return {
-        "box": BOXES[str(state.options["box"])],
+        "box": dict(BOXES[str(state.options["box"])]),
         "round": state.round,
         "first": state.first,
         "phase": phase(state),
