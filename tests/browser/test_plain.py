@@ -179,13 +179,13 @@ def test_the_screen_is_passed_and_nothing_of_the_other_hand_with_it(ana: Visitor
 
 
 class Hider:
-    """Ana at a table of Shells with Ben: she is to hide stones, and has at least three for it."""
+    """Ana at a table of Shells with Ben: she is to hide stones, and has at least four for it."""
 
     def __init__(self, ana: Visitor, ben: Visitor) -> None:
         ana.enter("Ana")
         ben.enter("Ben")
         hidden = STONES
-        while hidden > STONES - 3:  # so many are dealt
+        while hidden > STONES - 4:  # so many are dealt
             table = ana.new_table("me", "open", game="tiny", open=True)["id"]
             ben.ask("POST", f"/api/tables/{table}/seats", {})
             hidden = ana.ask("GET", f"/api/tables/{table}?seat=0")["view"]["hidden"][0]
