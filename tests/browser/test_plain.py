@@ -20,6 +20,7 @@ ROOT = Path(__file__).parents[2]
 METADATA = "Metadata-Version: 2.1\nName: stranger\nVersion: 1.0\n"
 ENTRY = "[holocene.games]\ntiny = strangers_shells:TINY\n"
 UNSEEN = "\u2013"  # how a plain screen shows what one may not see
+STONES = 9  # of everybody in Shells
 LOW_PHONE: ViewportSize = {"width": 360, "height": 560}
 SETTLED = """(position) => {
   const table = document.querySelector(".table");
@@ -72,12 +73,19 @@ class Somebody:
     def decide(self) -> None:
         here = self.position
         self.asked.add(self.page.locator(".dock .ask").inner_text())
+        confirm = self.page.locator("#confirm")
+        self._choose()
+        while confirm.get_attribute("aria-disabled") == "true":  # it takes more steps
+            self._choose()
+        self.press(confirm)
+        self.settle(here)
+
+    def _choose(self) -> None:
         for found in (".chooser .entries button", ".chooser .numbers label"):
             things = self.page.locator(found)
             if count := things.count():
                 self.press(things.nth(self.chance.randrange(count)))
-        self.press(self.page.locator("#confirm"))
-        self.settle(here)
+        expect(self.page.locator(".chooser[aria-busy=true]")).to_have_count(0)
 
     def play(self, most: int = 200) -> None:
         self.settle()
@@ -168,6 +176,104 @@ def test_the_screen_is_passed_and_nothing_of_the_other_hand_with_it(ana: Visitor
     curtain.get_by_role("button", name="I am Ben").click()
     expect(hands.locator("dd").nth(0)).to_have_text(UNSEEN)
     expect(hands.locator("dd").nth(1)).not_to_have_text(UNSEEN)
+
+
+class Hider:
+    """Ana at a table of Shells with Ben: she is to hide stones, and has at least four for it."""
+
+    def __init__(self, ana: Visitor, ben: Visitor) -> None:
+        ana.enter("Ana")
+        ben.enter("Ben")
+        hidden = STONES
+        while hidden > STONES - 4:  # so many are dealt
+            table = ana.new_table("me", "open", game="tiny", open=True)["id"]
+            ben.ask("POST", f"/api/tables/{table}/seats", {})
+            hidden = ana.ask("GET", f"/api/tables/{table}?seat=0")["view"]["hidden"][0]
+        self.hidden = hidden
+        for visitor in (ana, ben):
+            screen = visitor.go(f"/table/{table}").locator(".table")
+            expect(screen).to_have_attribute("data-position", "0")  # the rest comes by socket
+        self.page = page = ana.page
+        self.confirm = page.locator("#confirm")
+        self.steps = page.get_by_role("list", name="Chosen so far").get_by_role("button")
+        self.button("Rest").click()
+        self.confirm.click()
+        expect(self.button("Hide")).to_be_visible()
+
+    def button(self, name: str) -> Locator:
+        return self.page.locator(".chooser").get_by_role("button", name=name, exact=True)
+
+    def hide(self, stones: int) -> None:
+        for step in range(1, stones + 1):
+            self.button("Hide").click()
+            expect(self.steps).to_have_count(step)
+
+    def sees(self, stones: int) -> None:
+        board = self.page.get_by_role("main")
+        own = board.locator("dl div", has=self.page.locator("dt", has_text="hidden")).first
+        expect(own.locator("dd")).to_have_text(str(stones))
+
+
+@pytest.mark.parametrize("stones", [0, 1, 3])
+def test_nobody_counts_the_steps_of_what_is_face_down(visitors: Visitors, stones: int) -> None:
+    ana, ben = visitors.come(), visitors.come()
+    hider = Hider(ana, ben)
+    lines = ben.page.get_by_role("list", name="What happened").locator("li")
+    expect(ben.page.locator(".table")).to_have_attribute("data-position", "1")
+    before, told = told_of(ben), lines.count()
+
+    hider.hide(stones)
+    hider.sees(hider.hidden + stones)
+    hider.button("Done").click()
+    expect(ana.page.locator(".dock .ask")).to_contain_text("Nothing more to choose")
+    assert told_of(ben) == before
+    hider.confirm.click()
+    for visitor in (ana, ben):
+        expect(visitor.page.locator(".table")).to_have_attribute("data-position", "2")
+    hider.sees(hider.hidden + stones)
+    assert told_of(ben) == before + 1
+    expect(lines).to_have_count(told + 1)
+    ben.page.get_by_role("tab", name="Chat").click()  # whatever else came has been heard by now
+    ben.page.get_by_role("textbox", name="Say something").fill("Done?")
+    ben.page.keyboard.press("Enter")
+    expect(ben.page.locator(".said p")).to_have_text("Done?")
+    assert told_of(ben) == before + 2
+
+
+def told_of(visitor: Visitor) -> int:
+    return sum(message["kind"] != "presence" for message in visitor.messages)
+
+
+def test_steps_are_taken_back_by_key_and_by_touch(visitors: Visitors, axe: str) -> None:
+    ana = visitors.come(touch=True, viewport=LOW_PHONE)
+    hider = Hider(ana, visitors.come())
+    page = ana.page
+    hider.hide(3)
+    expect(page.locator(".dock [role=status]", has_text="Step 3: Hide")).to_have_count(1)
+    Inspector(axe, page).inspect("steps of a decision")
+    for target in page.locator(".chooser button, .dock .btn").all():
+        box = target.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= LOW_PHONE["height"]
+        assert box["height"] >= 44
+
+    hider.steps.last.tap()
+    expect(hider.steps).to_have_count(2)
+    hider.steps.first.tap()
+    expect(hider.steps).to_have_count(1)
+    hider.sees(hider.hidden + 1)
+    hider.button("Hide").press("Enter")
+    expect(hider.steps).to_have_count(2)
+    expect(hider.button("Hide")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(hider.steps).to_have_count(1)
+    hider.button("Done").press("Enter")
+    expect(hider.confirm).to_be_focused()
+    page.get_by_role("button", name="Undo").click()
+    expect(hider.steps).to_contain_text(["Hide"])
+    page.keyboard.press("Escape")
+    expect(hider.steps).to_have_count(0)
+    hider.sees(hider.hidden)
 
 
 @pytest.mark.parametrize("size", [None, LOW_PHONE], ids=["wide", "phone"])

@@ -51,7 +51,6 @@ export type Patch = Change[];
 
 // The socket. A game types its own view and hints.
 type Told<Message> = Omit<Message, "view" | "hints" | "log" | "patch" | "table"> & {
-  at_once: boolean;
   hints: unknown;
   log: Entry[];
 };
@@ -59,20 +58,12 @@ export type Snapshot = Told<Schemas["Snapshot"]> & { view: unknown; table: Table
 export type Moved = Told<Schemas["Moved"]> & { patch: Patch; table: Patch };
 export type Refused = Schemas["Refused"];
 export type Presence = Schemas["Presence"];
-export interface Tried {
-  kind: "tried";
-  re: number;
-  choices: number[];
-  hints: unknown;
-  patch: Patch;
-  more: boolean;
-}
+export type Tried = Omit<Schemas["Tried"], "hints" | "patch"> & { hints: unknown; patch: Patch };
 export type ServerMessage = Snapshot | Moved | Tried | Refused | Presence;
 
 /** What a client sends; the number of a command is added on the way. */
 type WithoutId<Message> = Message extends unknown ? Omit<Message, "id"> : never;
-export type Command =
-  WithoutId<Schemas["Command"]> | { do: "try"; actions: string[]; position: number };
+export type Command = WithoutId<Schemas["Command"]>;
 
 export type ReplayStep = Omit<Schemas["ReplayStep"], "patch" | "events"> & {
   patch: Patch;

@@ -133,14 +133,15 @@ export function gameClient<
   return client as unknown as GameClient;
 }
 
-/** Everybody at the table; a seat without a name goes by its mark. */
+/** Everybody at the table; a seat without a name goes by its mark, one beyond the marks by its number. */
 export function seatsOf(info: TableFacts, marks: GameClient["seats"]): Seat[] {
   return info.seats.map(({ seat, name }) => {
-    const own = marks[seat % Math.max(1, marks.length)];
+    const own = marks[seat];
+    const house = marks.length === 0 ? MARKS[seat] : undefined;
     const number = t("seat-number", { number: seat + 1 });
     return {
       name: name || (own ? t(`${own.key}.short`) : number),
-      mark: own?.mark ?? MARKS[seat] ?? "",
+      mark: own?.mark ?? house ?? "",
       label: own ? t(own.key) : number,
     };
   });

@@ -118,6 +118,15 @@ describe("seats", () => {
     const marks = ["x", "y"].map((name) => ({ mark: `s-${name}`, key: `folk-${name}` }));
     expect(seatsOf(info, marks)[1]).toEqual({ name: "folk-y.short", mark: "s-y", label: "folk-y" });
   });
+
+  test("beyond the marks go by their number, and repeat none", () => {
+    vi.spyOn(words, "say").mockImplementation((key) => key);
+    const marks = [{ mark: "s-x", key: "folk-x" }];
+    const numbered = { name: "seat-number", mark: "", label: "seat-number" };
+    expect(seatsOf(info, marks)[1]).toEqual(numbered);
+    const five = { seats: Array.from({ length: 5 }, (_, seat) => ({ seat, name: "" })) };
+    expect(seatsOf(five as unknown as TableFacts, [])[4]).toEqual(numbered);
+  });
 });
 
 test("the palette tells every two sources apart", () => {
