@@ -240,7 +240,7 @@ def test_a_question_that_cannot_be_asked_is_no_position(stone_age: Game) -> None
         ValueError, match=r"^decisions: they cannot be asked in this pos"
     ) as refused:
         position(stone_age, kind="using", left=[0, 7, 7, 7], inner=inner)
-    assert isinstance(refused.value.__cause__, IndexError), "what a rule stumbled over is lost"
+    assert refused.value.__cause__ is not None, "what a rule stumbled over is lost"
 
 
 # Things that cannot be together
