@@ -236,11 +236,8 @@ def test_nothing_to_decide_is_no_position(stone_age: Game) -> None:
 
 def test_a_question_that_cannot_be_asked_is_no_position(stone_age: Game) -> None:
     inner = {"kind": "buying-tile", "seat": 0, "stack": 0}
-    with pytest.raises(
-        ValueError, match=r"^decisions: they cannot be asked in this pos"
-    ) as refused:
+    with pytest.raises(ValueError, match=r"^decisions: they cannot be asked in this position"):
         position(stone_age, kind="using", left=[0, 7, 7, 7], inner=inner)
-    assert isinstance(refused.value.__cause__, IndexError), "what a rule stumbled over is lost"
 
 
 # Things that cannot be together
