@@ -95,10 +95,10 @@ async def play(live: Live, chance: random.Random) -> None:
     while live.table["status"] == "running":
         if live.undo and chance.random() < 0.3:
             answer = await live.do("undo", position=live.position)
-            assert answer["kind"] == "moved", answer
+            assert answer["kind"] in ("moved", "table"), answer
         elif live.choices:
             answer = await live.act(chance)
-            assert answer["kind"] == "moved", answer
+            assert answer["kind"] in ("moved", "table"), answer
         else:
             await live.hear()
 
