@@ -7,7 +7,7 @@ prompt-over = Hra skončila.
 undo = Vzít zpět
 confirm = Potvrdit
 # $n things were chosen one after the other.
-confirm-steps = Hotovo: { $n }
+confirm-steps = Potvrdit výběr ({ $n })
 # Of a decision that is sent at once: its steps, which only who decides can see.
 prompt-complete = Víc už není co vybírat. Potvrďte, nebo se vraťte o krok zpět.
 steps-chosen = Zatím vybráno
@@ -20,8 +20,8 @@ dock = Vaše rozhodnutí
 help-on = Pravidla: { $what }
 option-own = Vlastní kombinace
 # $good is what is counted, $n how much of it is chosen.
-mix-fewer = { $good }: o jeden kus méně
-mix-more = { $good }: o jeden kus víc, teď { $n }
+mix-fewer = { $good }: o 1 méně
+mix-more = { $good }: o 1 více, teď { $n }
 
 ## Parts of the screen
 panels = Panely
@@ -169,7 +169,7 @@ end-shared = O vítězství se dělí { $names }: { $n ->
        *[other] { $n } bodů
     }.
 end-skip = Přeskočit
-end-fold = Ukázat plán
+end-fold = Ukázat stůl
 end-unfold = Závěrečné vyhodnocení
 end-lost = mimo hru
 # $change has its sign: +12, −8.

@@ -7,7 +7,7 @@ prompt-over = The game is over.
 undo = Undo
 confirm = Confirm
 # $n things were chosen one after the other.
-confirm-steps = Done: { $n }
+confirm-steps = Confirm ({ $n })
 # Of a decision that is sent at once: its steps, which only who decides can see.
 prompt-complete = Nothing more to choose. Confirm, or take a step back.
 steps-chosen = Chosen so far
@@ -151,7 +151,7 @@ end-shared = { $names } share the win with { $n ->
        *[other] { $n } points
     } each.
 end-skip = Skip
-end-fold = See the board
+end-fold = See the table
 end-unfold = The final count
 end-lost = out of the game
 # $change has its sign: +12, −8.

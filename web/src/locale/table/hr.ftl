@@ -7,7 +7,7 @@ prompt-over = Igra je završila.
 undo = Poništi
 confirm = Potvrdi
 # $n things were chosen one after the other.
-confirm-steps = Gotovo: { $n }
+confirm-steps = Potvrdi odabir ({ $n })
 # Of a decision that is sent at once: its steps, which only who decides can see.
 prompt-complete = Nema se više što odabrati. Potvrdite ili se vratite korak natrag.
 steps-chosen = Dosad odabrano
@@ -20,8 +20,8 @@ dock = Vaša odluka
 help-on = Pravila: { $what }
 option-own = Vlastita kombinacija
 # $good is what is counted, $n how much of it is chosen.
-mix-fewer = { $good }: jedan komad manje
-mix-more = { $good }: jedan komad više, sada { $n }
+mix-fewer = { $good }: 1 manje
+mix-more = { $good }: 1 više, sada { $n }
 
 ## Parts of the screen
 panels = Paneli
@@ -160,7 +160,7 @@ end-shared = Pobjedu dijele { $names }: { $n ->
        *[other] { $n } bodova
     }.
 end-skip = Preskoči
-end-fold = Pokaži ploču
+end-fold = Pokaži stol
 end-unfold = Završno bodovanje
 end-lost = izvan igre
 # $change has its sign: +12, −8.

@@ -7,7 +7,7 @@ prompt-over = Hra sa skončila.
 undo = Vziať späť
 confirm = Potvrdiť
 # $n things were chosen one after the other.
-confirm-steps = Hotovo: { $n }
+confirm-steps = Potvrdiť výber ({ $n })
 # Of a decision that is sent at once: its steps, which only who decides can see.
 prompt-complete = Viac už niet čo vyberať. Potvrďte, alebo sa vráťte o krok späť.
 steps-chosen = Zatiaľ vybrané
@@ -20,8 +20,8 @@ dock = Vaše rozhodnutie
 help-on = Pravidlá: { $what }
 option-own = Vlastná kombinácia
 # $good is what is counted, $n how much of it is chosen.
-mix-fewer = { $good }: o jeden kus menej
-mix-more = { $good }: o jeden kus viac, teraz { $n }
+mix-fewer = { $good }: o 1 menej
+mix-more = { $good }: o 1 viac, teraz { $n }
 
 ## Parts of the screen
 panels = Panely
@@ -169,7 +169,7 @@ end-shared = O víťazstvo sa delia { $names }: { $n ->
        *[other] { $n } bodov
     }.
 end-skip = Preskočiť
-end-fold = Ukázať plán
+end-fold = Ukázať stôl
 end-unfold = Záverečné vyhodnotenie
 end-lost = mimo hry
 # $change has its sign: +12, −8.
