@@ -89,7 +89,7 @@ def assert_counted(page: Page, scores: list[int]) -> None:
     assert [sum(column) for column in zip(*rows, strict=True)] == scores
     expect(end.locator(".bars .line")).to_have_count(len(scores))
     assert end.locator(".bars rect").count() > len(scores)
-    end.get_by_role("button", name="See the board").click()
+    end.get_by_role("button", name="See the table").click()
     expect(end).to_have_count(0)
     page.locator(".unfold").click()
     expect(end.locator(".verdict")).to_be_visible()

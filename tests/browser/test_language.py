@@ -40,8 +40,9 @@ BROKEN = re.compile(r"[{}]|\$[a-z]|\bundefined\b|\bNaN\b|\bnull\b|\[object")
 @cache
 def first_words() -> frozenset[str]:
     """With which keys begin."""
-    house = Path(__file__).parents[2] / "web" / "src" / "locale" / "en.ftl"
-    text = registry.game(GAME).locale("en") + house.read_text("utf-8")
+    house = Path(__file__).parents[2] / "web" / "src" / "locale"
+    ours = [(house / part / "en.ftl").read_text("utf-8") for part in ("", "table")]
+    text = "\n".join([registry.game(GAME).locale("en"), *ours])
     return frozenset(re.findall(r"^([a-z]+)-[a-z0-9-]+ =", text, re.MULTILINE)) | {"clay"}
 
 

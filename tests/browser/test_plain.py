@@ -21,7 +21,12 @@ METADATA = "Metadata-Version: 2.1\nName: stranger\nVersion: 1.0\n"
 ENTRY = "[holocene.games]\ntiny = strangers_shells:TINY\n"
 UNSEEN = "\u2013"  # how a plain screen shows what one may not see
 STONES = 9  # of everybody in Shells
-LOW_PHONE: ViewportSize = {"width": 360, "height": 560}
+PHONES: dict[str, ViewportSize] = {
+    "low": {"width": 360, "height": 560},
+    "small": {"width": 320, "height": 568},
+    "lying": {"width": 664, "height": 390},
+}
+LOW_PHONE = PHONES["low"]
 SETTLED = """(position) => {
   const table = document.querySelector(".table");
   if (table === null || Number(table.dataset.position) <= position) return false;
@@ -139,13 +144,16 @@ def test_its_own_words_are_said(ana: Visitor) -> None:
     assert "How many pebbles do you take?" in somebody.asked
     expect(page.get_by_role("list", name="What happened")).to_contain_text("Ana takes")
     page = ana.go("/rules/pebbles")
-    expect(page.get_by_role("heading", name="How to play")).to_be_visible()
+    expect(page.get_by_role("heading", name="Pebbles How to play")).to_be_visible()
+    expect(page.get_by_text("Take pebbles from the heap, try your luck")).to_be_visible()
     expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
 
 
 def test_a_game_without_words_has_a_page_of_rules(ana: Visitor) -> None:
     page = ana.go("/rules/tiny")
-    expect(page.get_by_role("heading", name="How to play")).to_be_visible()
+    expect(page.get_by_role("heading", name="Shells", level=1)).to_be_visible()
+    expect(page.get_by_text("How many turns are played")).to_be_visible()
+    expect(page.get_by_text("Short and Long")).to_be_visible()
 
 
 def test_by_keyboard_alone(ana: Visitor) -> None:
@@ -276,7 +284,7 @@ def test_steps_are_taken_back_by_key_and_by_touch(visitors: Visitors, axe: str) 
     hider.sees(hider.hidden)
 
 
-@pytest.mark.parametrize("size", [None, LOW_PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("size", [None, *PHONES.values()], ids=["wide", *PHONES])
 def test_before_the_inspector(visitors: Visitors, axe: str, size: ViewportSize | None) -> None:
     seen = visitors.come(touch=True, viewport=size) if size else visitors.come()
     seen.enter()

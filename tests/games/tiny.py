@@ -241,6 +241,7 @@ class Tiny(State):
                        for owner, stones in enumerate(self.hidden)],
             "points": self.points[:],
             "turns": self.turns,
+            "by_seat": ["hands", "coins", "hidden", "points"],
         }  # fmt: skip
 
     def deal_hidden(self, seat: int | None) -> None:

@@ -63,7 +63,7 @@ def keys_of(path: Path) -> set[str]:
 def test_every_entry_of_the_log_has_its_words() -> None:
     told_otherwise = {"act", "chat", "undo", "over"}  # by events, by text, and not at all
     for kind in set(get_args(EntryKind)) - told_otherwise:
-        assert {f"log-{kind}", f"log-{kind}-table"} <= keys_of(WORDS / "table/en.ftl")
+        assert {f"entry-{kind}", f"entry-{kind}-table"} <= keys_of(WORDS / "table/en.ftl")
 
 
 def test_every_refusal_has_its_words() -> None:

@@ -27,9 +27,10 @@ async function likely(): Promise<string | null> {
 
 /** All that a game's screen is made of. */
 function fetchGame(game: string): void {
-  void clientOf(game).catch(ignore);
   void piecesOf(game).catch(ignore);
-  for (const sheet of ["icons", "land"]) void drawing(`${game}/${sheet}`).catch(ignore);
+  void clientOf(game)
+    .then(({ sheets = [] }) => Promise.all(sheets.map(drawing)))
+    .catch(ignore);
 }
 
 /** While somebody looks at the start page, the table of the chosen game comes. */

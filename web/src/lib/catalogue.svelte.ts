@@ -1,6 +1,7 @@
 import type { GameInfo } from "../api/types";
 import { api } from "./api";
 import { words } from "./fluent.svelte";
+import { capital, readable } from "./plain";
 
 const LAST = "holocene.game";
 
@@ -55,8 +56,7 @@ class Catalogue {
 
 /** A name that nobody translates, as one reads it: of a game that is not installed any more. */
 function plain(name: string): string {
-  const text = name.replaceAll("-", " ");
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+  return capital(readable(name));
 }
 
 export const catalogue = new Catalogue();

@@ -95,7 +95,9 @@ class Words {
     if (this.#game === game) return this.#ready;
     this.#game = game;
     this.#ready = this.speak(this.#wanted);
-    this.#ready.catch(() => (this.#game = null)); // to be tried again
+    this.#ready.catch(() => {
+      if (this.#game === game) this.#game = null; // to be tried again
+    });
     return this.#ready;
   }
 

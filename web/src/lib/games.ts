@@ -19,6 +19,11 @@ export async function clientOf(game: string): Promise<GameClient> {
   return (await load()).default;
 }
 
+/** Whether anything is written about how it is played: topics here, or words of its own. */
+export function hasRules(game: string): boolean {
+  return `${folder(game)}/topics.ts` in topics || catalogue.about(game) !== "";
+}
+
 /** A game's rules by topics, where it has them. */
 export async function helpOf(game: string): Promise<Help<BaseView> | null> {
   return (await topics[`${folder(game)}/topics.ts`]?.())?.default ?? null;

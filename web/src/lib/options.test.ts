@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { GameInfo, GameOption } from "../api/types";
 import { words } from "./fluent.svelte";
 import {
-  choiceLabel,
-  choiceNote,
+  valueLabel,
+  valueNote,
   editionOf,
   optionKey,
   optionLabel,
@@ -103,10 +103,10 @@ describe("options of a game without words", () => {
   });
 
   test("have their values in plain text", () => {
-    expect(choiceLabel(length, "very_long")).toBe("Very long");
-    expect(choiceLabel(open, true)).toBe("Yes");
-    expect(choiceLabel(open, false)).toBe("No");
-    expect(choiceNote(length, "short")).toBe("");
-    expect(choiceNote(length, undefined)).toBe("");
+    expect(valueLabel(length, "very_long")).toBe("Very long");
+    expect(valueLabel(open, true)).toBe("Yes");
+    expect(valueLabel(open, false)).toBe("No");
+    expect(valueNote(length, "short")).toBe("");
+    expect(valueNote(length, undefined)).toBe("");
   });
 });

@@ -1,5 +1,6 @@
 import type { GameInfo, GameOption, Options, OptionValue } from "../api/types";
 import { t, words } from "./fluent.svelte";
+import { capital } from "./plain";
 
 /** The option whose choices give values to the others: the edition. */
 export function editionOf(game: GameInfo): GameOption | null {
@@ -50,7 +51,7 @@ export function optionLabel(option: GameOption): string {
 }
 
 /** What a choice is called; without words of the game, the choice itself. */
-export function choiceLabel(option: GameOption, value: OptionValue): string {
+export function valueLabel(option: GameOption, value: OptionValue): string {
   const key = optionKey(option.name, value);
   if (words.has(key)) return t(key);
   if (typeof value === "boolean") return value ? t("yes") : t("no");
@@ -58,10 +59,8 @@ export function choiceLabel(option: GameOption, value: OptionValue): string {
 }
 
 /** A sentence about a choice, where the game has one. */
-export function choiceNote(option: GameOption, value: OptionValue | undefined): string {
+export function valueNote(option: GameOption, value: OptionValue | undefined): string {
   if (value === undefined) return "";
   const key = `${optionKey(option.name, value)}.about`;
   return words.has(key) ? t(key) : "";
 }
-
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

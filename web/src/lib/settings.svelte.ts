@@ -5,6 +5,8 @@ import { isLanguage, preferredLanguage, words } from "./fluent.svelte";
 /** How fast bots play. */
 type Pace = Settings["pace"];
 
+export const PACES: readonly Pace[] = ["slow", "normal", "quick"];
+
 const PLACE = "holocene.settings";
 
 /** What a person likes: kept in this browser, and on the account of who has one. */

@@ -209,7 +209,9 @@ export class LiveTable<View = BaseView, Hints = unknown>
     this.#drop();
     this.#ready = false;
     const { address, invite } = this.#options;
-    const wire = this.#options.wire(address(this.info.id, this.#wanted, this.number, invite));
+    // Who reads with other eyes than the log was told to is told all of it.
+    const since = this.#wanted === this.seat ? this.number : null;
+    const wire = this.#options.wire(address(this.info.id, this.#wanted, since, invite));
     this.#wire = wire;
     wire.onmessage = (event) => {
       // A wire that was replaced may still have something to say; nobody listens any more.
@@ -307,7 +309,7 @@ export class LiveTable<View = BaseView, Hints = unknown>
   /** Entries that were not known before; none where the log begins anew. */
   #takeLog(message: Snapshot, sameEyes: boolean): Entry[] {
     // Another seat may know other things, and a log with a hole in it is no log.
-    if (this.log.length === 0 || !message.complete || (!sameEyes && message.log.length > 0)) {
+    if (this.log.length === 0 || !message.complete || !sameEyes) {
       this.log = merged([], message.log);
       this.complete = message.complete;
       return [];

@@ -141,8 +141,10 @@ describe("a live table", () => {
   afterEach(() => vi.useRealTimers());
 
   test("calls with the seat it has and the last number it knows", () => {
-    sit(snapshot({ seat: null }), { invite: "abc" });
+    sit(snapshot(), { invite: "abc" });
     expect(FakeWire.last.address).toBe("x7 seat=0 since=2 invite=abc");
+    sit(snapshot({ seat: null })); // told to everybody: there is more for the seat
+    expect(FakeWire.last.address).toBe("x7 seat=0 since=null invite=null");
   });
 
   test("shows choices as objects with their index", () => {
@@ -410,6 +412,25 @@ describe("a live table", () => {
     vi.advanceTimersByTime(60_000);
     expect(FakeWire.all.length).toBe(2);
     expect(table.shut).toBe(true);
+  });
+
+  test("does not let the next player at a screen read on in the log of the last one", async () => {
+    const shared = info({ mine: [0, 1] });
+    const table = sit(snapshot({ table: shared }));
+    FakeWire.last.tell(snapshot({ table: shared, log: [] }));
+    FakeWire.last.tell(moved(3, { log: [entry(3, { text: "for the eyes of seat 0" })] }));
+    const looked = table.look(1);
+    FakeWire.last.fall();
+    await expect(looked).resolves.toBe(false);
+    vi.advanceTimersByTime(700);
+    expect(FakeWire.last.address).toContain("seat=1 since=null");
+    FakeWire.last.fall();
+    vi.advanceTimersByTime(1400);
+    FakeWire.last.tell(snapshot({ seat: 1, number: 3, table: shared, log: [] }));
+    expect(table.log).toEqual([]);
+    FakeWire.last.fall();
+    vi.advanceTimersByTime(700);
+    expect(FakeWire.last.address).toContain("seat=1 since=3");
   });
 
   test("knows who is here", () => {

@@ -1,6 +1,6 @@
 /** The rules as topics, and what editions change in them. */
 
-import type { Options } from "../api/types";
+import type { GameOption, Options } from "../api/types";
 
 /** A page of help: `help-ID` in the catalogue, or a single piece that the game knows how to explain. */
 export type Topic = string;
@@ -18,8 +18,8 @@ export interface Switch {
   topics: Topic[];
 }
 
-/** What each edition decides, by its name. */
-export type Presets = Readonly<Record<string, Options>>;
+/** The option that has editions for choices: its name, and what each of them decides. */
+export type Editions = Pick<GameOption, "name" | "presets">;
 
 /** How a rule is played here, and how elsewhere. */
 export interface Variant {
@@ -29,13 +29,15 @@ export interface Variant {
   elsewhere: { key: string; editions: string[] }[];
 }
 
-/** Messages of the variants of a topic, `help-starvation-flat-10` and the like; `presets` are the editions. */
+/** Messages of the variants of a topic, `help-starvation-flat-10` and the like. */
 export function variants(
   switches: readonly Switch[],
   topic: Topic,
   options: Options,
-  presets: Presets = {},
+  leading: Editions | null = null,
 ): Variant[] {
+  const presets = leading?.presets ?? {};
+  const edition = leading === null ? "" : String(options[leading.name]);
   return switches
     .filter((rule) => rule.topics.includes(topic))
     .map(({ option, values }) => {
@@ -43,7 +45,6 @@ export function variants(
       const here = String(options[option]);
       const editions = (value: string): string[] =>
         Object.keys(presets).filter((name) => String(presets[name]?.[option]) === value);
-      const edition = String(options.edition);
       return {
         here: key(here),
         own: edition in presets && !editions(here).includes(edition),

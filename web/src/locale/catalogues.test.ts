@@ -111,6 +111,11 @@ describe.each(pairs)("the catalogue %s%s", (part, language) => {
     }
   });
 
+  test("has no key that a game's kinds and names may make", () => {
+    const made = /^(log|prompt|choices?|score|field|option|game|help)-|^how-to-play-/;
+    expect(keys.map(({ key }) => key).filter((key) => made.test(key))).toEqual([]);
+  });
+
   test("shares no key with another part or a game", () => {
     const own = new Set(keys.map(({ key }) => key.split(".")[0]));
     for (const [path, text] of Object.entries({ ...raw, ...ofGames })) {

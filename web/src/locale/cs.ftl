@@ -153,7 +153,7 @@ your-move-count = { $count ->
 their-move = Na tahu: { $name }
 table-running = Hraje se
 table-over = Dohráno
-table-unplayable = Tady už hrát nejde
+table-unplayable = Tady se už hrát nedá
 seats-open = { $count ->
         [one] { $count } volné místo
         [few] { $count } volná místa
@@ -261,7 +261,7 @@ motion = Animace
 motion-auto = Podle zařízení
 motion-full = Všechny
 motion-less = Omezené
-pace = Jak rychle hrají boti
+pace = Rychlost botů
 pace-slow = Pomalu
 pace-normal = Normálně
 pace-quick = Rychle

@@ -16,8 +16,8 @@ const HOUSE: Made = {
   "`motion-${": /^motion-(auto|full|less)$/,
   "`pace-${": /^pace-(slow|normal|quick)$/,
   "`error-${": /^error-/, // tests/server/test_words.py knows which
-  "`prompt-plain${": /^prompt-plain(-other)?$/,
-  "`log-${": /^log-(sat|left|started|resigned|timeout|back|rematch)(-table)?$/,
+  "`ask-plain${": /^ask-plain(-other)?$/,
+  "`entry-${": /^entry-(sat|left|started|resigned|timeout|back|rematch)(-table)?$/,
   "`panel-${": /^panel-(log|chat)$/,
   "`dice-${": /^dice-(yes|no|unknown)$/,
   "`dice-verdict-${": /^dice-verdict-(yes|no|unknown)$/,
@@ -28,7 +28,6 @@ const TOLD_BY_SERVER = new Set(["game-title", "game-about"]);
 /** What the house says of every game: the engine's names are in these keys, and its own tests know which. */
 const OF_GAMES: Made = {
   '["option", name': /^option-/,
-  "`edition-${": /^edition-/,
   'wordFor("score"': /^score-/,
   "`help-${": /^help-[a-z0-9-]+\.(title|body)$/,
   "`help-group-${": /^help-group-/,

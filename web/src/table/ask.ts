@@ -13,13 +13,13 @@ function sentence({ table, view, turn, seats }: Seen): string {
   const { decision } = view;
   // Where nobody but bots is left, a game ends in the middle of it.
   const closed = table.live !== null && table.info.status === "over";
-  if (closed || view.over || !decision) return t("prompt-over");
-  if (turn.draft.complete) return t("prompt-complete");
+  if (closed || view.over || !decision) return t("ask-over");
+  if (turn.draft.complete) return t("ask-complete");
   const name = seats[decision.seat]?.name ?? "";
   const own = turn.mine ? "" : "-other";
   const key = `prompt-${keyPart(decision.kind)}${own}`;
   const args = { ...fluentArguments({ ...decision }), name };
-  return words.has(key) ? t(key, args) : t(`prompt-plain${own}`, { name });
+  return words.has(key) ? t(key, args) : t(`ask-plain${own}`, { name });
 }
 
 function confirm(turn: Seen["turn"]): string {

@@ -72,6 +72,8 @@ export interface Source {
 
 /** The rules by topics: the default export of a game's `topics.ts`, which the rules page takes alone. */
 export interface Help<View extends BaseView> {
+  /** Sheets of symbols in its texts, besides the house's. */
+  sheets?: readonly string[];
   groups: readonly Group[];
   switches: readonly Switch[];
   /** What was pointed at, as a topic; null: the contents. */

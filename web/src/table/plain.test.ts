@@ -67,6 +67,7 @@ describe("a view in lists", () => {
       over: false,
       winners: [],
       decision: { kind: "bidding", seat: 1, prize: 4 },
+      by_seat: ["coins"],
       coins: [6, 5],
       deck: 7,
       players: [
@@ -74,12 +75,14 @@ describe("a view in lists", () => {
         { food: 2, cards: [] },
       ],
       shown: [1, 2, 3],
+      market: ["axe", "fur"],
     };
     expect(sorted(view, 2)).toEqual({
       shared: [
         ["prize", 4],
         ["deck", 7],
         ["shown", [1, 2, 3]],
+        ["market", ["axe", "fur"]],
       ],
       seats: [
         [
@@ -94,6 +97,26 @@ describe("a view in lists", () => {
         ],
       ],
     });
+  });
+
+  test("calls two fields of one name by where they were found", () => {
+    const view = {
+      by_seat: ["huts", "coins"],
+      decision: { kind: "bidding", seat: 0, prize: 4 },
+      prize: 3,
+      players: [{ food: 1, coins: 2, axes: 0 }],
+      huts: [{ food: 5 }],
+      coins: [9],
+    };
+    const { shared, seats } = sorted(view, 1);
+    expect(shared.map(([name]) => name)).toEqual(["decision_prize", "prize"]);
+    expect(seats[0]).toEqual([
+      ["players_food", 1],
+      ["players_coins", 2],
+      ["axes", 0],
+      ["huts_food", 5],
+      ["coins", 9],
+    ]);
   });
 });
 

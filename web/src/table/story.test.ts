@@ -66,7 +66,7 @@ describe("the log in lines", () => {
       entry(3, [], { kind: "started", seat: null }),
       entry(4, [], { kind: "resigned" }),
     ]);
-    expect(told).toEqual(["log-sat", "log-started-table", "log-resigned"]);
+    expect(told).toEqual(["entry-sat", "entry-started-table", "entry-resigned"]);
   });
 
   test.each(CATALOGUES)("all that happens at a table has words in %s", (_language, say) => {

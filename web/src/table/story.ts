@@ -76,12 +76,12 @@ function plainly(event: GameEvent): Draft {
     ([name, value]) => `${wordFor("field", name)} ${plainText(value)}`,
   );
   const what = [readable(kind), told.join(", ")].filter(Boolean).join(": ");
-  return line(owner === null ? "log-plain-table" : "log-plain", { what });
+  return line(owner === null ? "entry-plain-table" : "entry-plain", { what });
 }
 
 /** Which decision somebody is at, for the line on top of the log. */
 export function choosing(seat: number, decision: string): Draft {
-  const key = words.has("log-choosing") ? "log-choosing" : "log-choosing-plain";
+  const key = words.has("log-choosing") ? "log-choosing" : "entry-choosing";
   return move(seat, key, { decision });
 }
 
@@ -92,7 +92,7 @@ const TOLD_ENTRIES = new Set(["sat", "left", "started", "resigned", "timeout", "
 /** Entries that are not moves: who came and went. null: nothing to tell. */
 export function tellEntry(entry: Entry): Draft | null {
   if (!TOLD_ENTRIES.has(entry.kind)) return null;
-  const key = `log-${entry.kind}`;
+  const key = `entry-${entry.kind}`;
   return entry.seat === null
     ? note(`${key}-table`, null)
     : { ...move(entry.seat, key), look: "note" };

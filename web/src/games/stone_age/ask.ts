@@ -30,7 +30,7 @@ function sentence(
   // Where nobody but bots is left, a game ends in the middle of it.
   const closed = table.live !== null && table.info.status === "over";
   const { decision } = view;
-  if (closed || view.over || !decision) return t("prompt-over");
+  if (closed || view.over || !decision) return t("ask-over");
   if (!turn.mine) {
     const name = seats[decision.seat]?.name ?? "";
     return t(`prompt-${decision.kind}-other`, { name, ...about(decision, pieces) });

@@ -15,6 +15,7 @@ import Status from "./Status.svelte";
 import { TELLERS } from "./story";
 import "./style/faces.css";
 import "./style/table.css";
+import "./style/status.css";
 import "./style/shelf.css";
 import "./style/tribes.css";
 import "./style/phone.css";

@@ -107,10 +107,11 @@ describe("topics", () => {
 
   test("what a table plays otherwise than its edition is its own", () => {
     const presets = { old: EDITIONS[0] ?? {}, new: EDITIONS[1] ?? {} };
-    const [plain] = variants(SWITCHES, "hunt", { ...EDITIONS[0], edition: "old" }, presets);
+    const leading = { name: "edition", presets };
+    const [plain] = variants(SWITCHES, "hunt", { ...EDITIONS[0], edition: "old" }, leading);
     expect(plain?.own).toBe(false);
     expect(plain?.elsewhere).toEqual([{ key: "help-hunt-reentry-true", editions: ["new"] }]);
-    const [mixed] = variants(SWITCHES, "hunt", { ...EDITIONS[1], edition: "old" }, presets);
+    const [mixed] = variants(SWITCHES, "hunt", { ...EDITIONS[1], edition: "old" }, leading);
     expect(mixed?.own).toBe(true);
     expect(mixed?.elsewhere).toEqual([{ key: "help-hunt-reentry-false", editions: ["old"] }]);
   });

@@ -190,6 +190,7 @@ function ruledBy(topic: Topic, pieces: Pieces): Topic {
 }
 
 const help: Help<StoneAgeView> = {
+  sheets: ["stone-age/icons"],
   groups: GROUPS,
   switches: SWITCHES,
   topicOf: (name, view) => topicOf(name, view.row),

@@ -1,14 +1,13 @@
 # Slova stolu, ať se na něm hraje cokoli. Přicházejí s první hrou, ne s první stránkou.
 
 ## What is asked
-prompt-plain = Vyberte, co uděláte.
-prompt-plain-other = { $name } se rozhoduje.
-prompt-over = Hra skončila.
+ask-plain = Vyberte, co uděláte.
+ask-plain-other = { $name } se rozhoduje.
+ask-over = Hra skončila.
 undo = Vzít zpět
 confirm = Potvrdit
-# $n things were chosen one after the other.
 # Of a decision that is sent at once: its steps, which only who decides can see.
-prompt-complete = Víc už není co vybírat. Potvrďte, nebo se vraťte o krok zpět.
+ask-complete = Víc už není co vybírat. Potvrďte, nebo se vraťte o krok zpět.
 steps-chosen = Zatím vybráno
 # $n is the number of the step, $choice what was chosen in it.
 step-chosen = Krok { $n }: { $choice }
@@ -16,11 +15,11 @@ step-remove = Vzít zpět krok { $n }: { $choice }
 skip-ahead = Přeskočit čekání
 dock = Vaše rozhodnutí
 # $what is the name of the thing beside it.
-help-on = Pravidla: { $what }
-option-own = Vlastní kombinace
+manual-on = Pravidla: { $what }
+own-combination = Vlastní kombinace
 # $good is what is counted, $n how much of it is chosen.
-mix-fewer = { $good }: o jeden kus méně
-mix-more = { $good }: o jeden kus víc, teď { $n }
+mix-fewer = { $good }: o 1 méně
+mix-more = { $good }: o 1 více, teď { $n }
 
 ## Parts of the screen
 panels = Panely
@@ -28,7 +27,7 @@ panel-log = Deník
 panel-board = Stůl
 board-plain = Stav hry
 panel-chat = Chat
-log-and-chat = Deník a chat
+story-and-chat = Deník a chat
 unread = { $n ->
         [one] { $n } nepřečtená zpráva
         [few] { $n } nepřečtené zprávy
@@ -48,32 +47,32 @@ seat-not-here = teď není u stolu
 time-left = zbývající čas
 
 ## What happened; with `-table` where no single seat is meant
-log-sat = { $who } usedá ke stolu
-log-sat-table = Někdo usedá ke stolu
-log-left = { $who } odchází od stolu
-log-left-table = Někdo odchází od stolu
-log-started = { $who } zahajuje hru
-log-started-table = Hra začíná
-log-resigned = { $who } se vzdává
-log-resigned-table = Někdo se vzdává
-log-timeout = { $who } už nemá čas
-log-timeout-table = Čas vypršel
-log-back = { $who } je zpátky u stolu
-log-back-table = Všichni jsou zpátky u stolu
-log-rematch = { $who } chce hrát znovu
-log-rematch-table = Začíná další hra
+entry-sat = { $who } usedá ke stolu
+entry-sat-table = Někdo usedá ke stolu
+entry-left = { $who } odchází od stolu
+entry-left-table = Někdo odchází od stolu
+entry-started = { $who } zahajuje hru
+entry-started-table = Hra začíná
+entry-resigned = { $who } se vzdává
+entry-resigned-table = Někdo se vzdává
+entry-timeout = { $who } už nemá čas
+entry-timeout-table = Čas vypršel
+entry-back = { $who } je zpátky u stolu
+entry-back-table = Všichni jsou zpátky u stolu
+entry-rematch = { $who } chce hrát znovu
+entry-rematch-table = Začíná další hra
 # An event that the game has no words for; $what are its facts.
-log-plain = { $who }: { $what }
-log-plain-table = { $what }
-log-choosing-plain = { $who } se rozhoduje
-log-title = Co se stalo
-log-more = { $n ->
+entry-plain = { $who }: { $what }
+entry-plain-table = { $what }
+entry-choosing = { $who } se rozhoduje
+story-title = Co se stalo
+story-more = { $n ->
         [one] ještě { $n } řádek
         [few] ještě { $n } řádky
         [many] ještě { $n } řádku
        *[other] ještě { $n } řádků
     }
-log-earlier = Dřívější tahy
+story-earlier = Dřívější tahy
 
 ## The chat
 chat-title = Chat
@@ -105,11 +104,11 @@ curtain-failed = Ke stolu se nejde připojit. Zkuste to znovu.
 ## The rules
 button-back = Zpět
 how-to-play = Jak se hraje
-help-contents = Pravidla
-help-related = Čtěte dál
-help-close = Zavřít pravidla
-help-all = Všechna pravidla na jedné stránce
-help-elsewhere = jiná vydání
+manual-contents = Pravidla
+manual-related = Čtěte dál
+manual-close = Zavřít pravidla
+manual-all = Všechna pravidla na jedné stránce
+manual-elsewhere = jiná vydání
 in-this-edition = v tomto vydání
 rules-quick = Ve zkratce
 rules-edition = Pravidla tohoto vydání
@@ -168,7 +167,7 @@ end-shared = O vítězství se dělí { $names }: { $n ->
        *[other] { $n } bodů
     }.
 end-skip = Přeskočit
-end-fold = Ukázat plán
+end-fold = Ukázat stůl
 end-unfold = Závěrečné vyhodnocení
 end-lost = mimo hru
 # $change has its sign: +12, −8.

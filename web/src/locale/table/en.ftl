@@ -1,14 +1,13 @@
 # Words of the table, whatever is played on it. They come with the first game, not with the first page.
 
 ## What is asked
-prompt-plain = Choose what to do.
-prompt-plain-other = { $name } is choosing.
-prompt-over = The game is over.
+ask-plain = Choose what to do.
+ask-plain-other = { $name } is choosing.
+ask-over = The game is over.
 undo = Undo
 confirm = Confirm
-# $n things were chosen one after the other.
 # Of a decision that is sent at once: its steps, which only who decides can see.
-prompt-complete = Nothing more to choose. Confirm, or take a step back.
+ask-complete = Nothing more to choose. Confirm, or take a step back.
 steps-chosen = Chosen so far
 # $n is the number of the step, $choice what was chosen in it.
 step-chosen = Step { $n }: { $choice }
@@ -16,8 +15,8 @@ step-remove = Take back step { $n }: { $choice }
 skip-ahead = Skip ahead
 dock = Your decision
 # $what is the name of the thing beside it.
-help-on = Rules: { $what }
-option-own = Own combination
+manual-on = Rules: { $what }
+own-combination = Own combination
 # $good is what is counted, $n how much of it is chosen.
 mix-fewer = { $good }: one fewer
 mix-more = { $good }: one more, now { $n }
@@ -28,7 +27,7 @@ panel-log = Log
 panel-board = Table
 board-plain = The state of the game
 panel-chat = Chat
-log-and-chat = Log and chat
+story-and-chat = Log and chat
 unread = { $n ->
         [one] { $n } unread message
        *[other] { $n } unread messages
@@ -44,30 +43,30 @@ seat-not-here = not at the table now
 time-left = time left
 
 ## What happened; with `-table` where no single seat is meant
-log-sat = { $who } sits down
-log-sat-table = Somebody sits down
-log-left = { $who } leaves the table
-log-left-table = Somebody leaves the table
-log-started = { $who } starts the game
-log-started-table = The game begins
-log-resigned = { $who } resigns
-log-resigned-table = Somebody resigns
-log-timeout = { $who } is out of time
-log-timeout-table = The time is up
-log-back = { $who } is back at the table
-log-back-table = Everybody is back at the table
-log-rematch = { $who } asks for another game
-log-rematch-table = Another game begins
+entry-sat = { $who } sits down
+entry-sat-table = Somebody sits down
+entry-left = { $who } leaves the table
+entry-left-table = Somebody leaves the table
+entry-started = { $who } starts the game
+entry-started-table = The game begins
+entry-resigned = { $who } resigns
+entry-resigned-table = Somebody resigns
+entry-timeout = { $who } is out of time
+entry-timeout-table = The time is up
+entry-back = { $who } is back at the table
+entry-back-table = Everybody is back at the table
+entry-rematch = { $who } asks for another game
+entry-rematch-table = Another game begins
 # An event that the game has no words for; $what are its facts.
-log-plain = { $who }: { $what }
-log-plain-table = { $what }
-log-choosing-plain = { $who } is choosing
-log-title = What happened
-log-more = { $n ->
+entry-plain = { $who }: { $what }
+entry-plain-table = { $what }
+entry-choosing = { $who } is choosing
+story-title = What happened
+story-more = { $n ->
         [one] { $n } more line
        *[other] { $n } more lines
     }
-log-earlier = Earlier moves
+story-earlier = Earlier moves
 
 ## The chat
 chat-title = Chat
@@ -95,11 +94,11 @@ curtain-failed = The table cannot be reached. Try again.
 ## The rules
 button-back = Back
 how-to-play = How to play
-help-contents = Rules
-help-related = Read on
-help-close = Close the rules
-help-all = All the rules on one page
-help-elsewhere = other editions
+manual-contents = Rules
+manual-related = Read on
+manual-close = Close the rules
+manual-all = All the rules on one page
+manual-elsewhere = other editions
 in-this-edition = in this edition
 rules-quick = In short
 rules-edition = Rules of this edition
@@ -150,7 +149,7 @@ end-shared = { $names } share the win with { $n ->
        *[other] { $n } points
     } each.
 end-skip = Skip
-end-fold = See the board
+end-fold = See the table
 end-unfold = The final count
 end-lost = out of the game
 # $change has its sign: +12, −8.

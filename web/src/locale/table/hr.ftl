@@ -1,14 +1,13 @@
 # Riječi stola, što god se na njemu igralo. Dolaze s prvom igrom, a ne s prvom stranicom.
 
 ## What is asked
-prompt-plain = Odaberite što ćete učiniti.
-prompt-plain-other = { $name } odlučuje.
-prompt-over = Igra je završila.
+ask-plain = Odaberite što ćete učiniti.
+ask-plain-other = { $name } odlučuje.
+ask-over = Igra je završila.
 undo = Poništi
 confirm = Potvrdi
-# $n things were chosen one after the other.
 # Of a decision that is sent at once: its steps, which only who decides can see.
-prompt-complete = Nema se više što odabrati. Potvrdite ili se vratite korak natrag.
+ask-complete = Nema se više što odabrati. Potvrdite ili se vratite korak natrag.
 steps-chosen = Dosad odabrano
 # $n is the number of the step, $choice what was chosen in it.
 step-chosen = Korak { $n }: { $choice }
@@ -16,11 +15,11 @@ step-remove = Poništi korak { $n }: { $choice }
 skip-ahead = Preskoči čekanje
 dock = Vaša odluka
 # $what is the name of the thing beside it.
-help-on = Pravila: { $what }
-option-own = Vlastita kombinacija
+manual-on = Pravila: { $what }
+own-combination = Vlastita kombinacija
 # $good is what is counted, $n how much of it is chosen.
-mix-fewer = { $good }: jedan komad manje
-mix-more = { $good }: jedan komad više, sada { $n }
+mix-fewer = { $good }: 1 manje
+mix-more = { $good }: 1 više, sada { $n }
 
 ## Parts of the screen
 panels = Paneli
@@ -28,7 +27,7 @@ panel-log = Dnevnik
 panel-board = Stol
 board-plain = Stanje igre
 panel-chat = Razgovor
-log-and-chat = Dnevnik i razgovor
+story-and-chat = Dnevnik i razgovor
 unread = { $n ->
         [one] { $n } nepročitana poruka
         [few] { $n } nepročitane poruke
@@ -46,31 +45,31 @@ seat-not-here = sada nije za stolom
 time-left = preostalo vrijeme
 
 ## What happened; with `-table` where no single seat is meant
-log-sat = { $who } sjeda za stol
-log-sat-table = Netko sjeda za stol
-log-left = { $who } odlazi od stola
-log-left-table = Netko odlazi od stola
-log-started = { $who } započinje igru
-log-started-table = Igra počinje
-log-resigned = { $who } predaje igru
-log-resigned-table = Netko predaje igru
-log-timeout = { $who } više nema vremena
-log-timeout-table = Vrijeme je isteklo
-log-back = { $who } ponovno je za stolom
-log-back-table = Svi su ponovno za stolom
-log-rematch = { $who } želi igrati ponovno
-log-rematch-table = Počinje nova igra
+entry-sat = { $who } sjeda za stol
+entry-sat-table = Netko sjeda za stol
+entry-left = { $who } odlazi od stola
+entry-left-table = Netko odlazi od stola
+entry-started = { $who } započinje igru
+entry-started-table = Igra počinje
+entry-resigned = { $who } predaje igru
+entry-resigned-table = Netko predaje igru
+entry-timeout = { $who } više nema vremena
+entry-timeout-table = Vrijeme je isteklo
+entry-back = { $who } ponovno je za stolom
+entry-back-table = Svi su ponovno za stolom
+entry-rematch = { $who } želi igrati ponovno
+entry-rematch-table = Počinje nova igra
 # An event that the game has no words for; $what are its facts.
-log-plain = { $who }: { $what }
-log-plain-table = { $what }
-log-choosing-plain = { $who } odlučuje
-log-title = Što se dogodilo
-log-more = { $n ->
+entry-plain = { $who }: { $what }
+entry-plain-table = { $what }
+entry-choosing = { $who } odlučuje
+story-title = Što se dogodilo
+story-more = { $n ->
         [one] još { $n } redak
         [few] još { $n } retka
        *[other] još { $n } redaka
     }
-log-earlier = Raniji potezi
+story-earlier = Raniji potezi
 
 ## The chat
 chat-title = Razgovor
@@ -100,11 +99,11 @@ curtain-failed = Stol nije dostupan. Pokušajte ponovno.
 ## The rules
 button-back = Natrag
 how-to-play = Kako se igra
-help-contents = Pravila
-help-related = Čitajte dalje
-help-close = Zatvori pravila
-help-all = Sva pravila na jednoj stranici
-help-elsewhere = druga izdanja
+manual-contents = Pravila
+manual-related = Čitajte dalje
+manual-close = Zatvori pravila
+manual-all = Sva pravila na jednoj stranici
+manual-elsewhere = druga izdanja
 in-this-edition = u ovom izdanju
 rules-quick = Ukratko
 rules-edition = Pravila ovog izdanja
@@ -159,7 +158,7 @@ end-shared = Pobjedu dijele { $names }: { $n ->
        *[other] { $n } bodova
     }.
 end-skip = Preskoči
-end-fold = Pokaži ploču
+end-fold = Pokaži stol
 end-unfold = Završno bodovanje
 end-lost = izvan igre
 # $change has its sign: +12, −8.

@@ -1,14 +1,13 @@
 # Slová stola, nech sa na ňom hrá čokoľvek. Prichádzajú s prvou hrou, nie s prvou stránkou.
 
 ## What is asked
-prompt-plain = Vyberte, čo urobíte.
-prompt-plain-other = { $name } sa rozhoduje.
-prompt-over = Hra sa skončila.
+ask-plain = Vyberte, čo urobíte.
+ask-plain-other = { $name } sa rozhoduje.
+ask-over = Hra sa skončila.
 undo = Vziať späť
 confirm = Potvrdiť
-# $n things were chosen one after the other.
 # Of a decision that is sent at once: its steps, which only who decides can see.
-prompt-complete = Viac už niet čo vyberať. Potvrďte, alebo sa vráťte o krok späť.
+ask-complete = Viac už niet čo vyberať. Potvrďte, alebo sa vráťte o krok späť.
 steps-chosen = Zatiaľ vybrané
 # $n is the number of the step, $choice what was chosen in it.
 step-chosen = Krok { $n }: { $choice }
@@ -16,11 +15,11 @@ step-remove = Vziať späť krok { $n }: { $choice }
 skip-ahead = Preskočiť čakanie
 dock = Vaše rozhodnutie
 # $what is the name of the thing beside it.
-help-on = Pravidlá: { $what }
-option-own = Vlastná kombinácia
+manual-on = Pravidlá: { $what }
+own-combination = Vlastná kombinácia
 # $good is what is counted, $n how much of it is chosen.
-mix-fewer = { $good }: o jeden kus menej
-mix-more = { $good }: o jeden kus viac, teraz { $n }
+mix-fewer = { $good }: o 1 menej
+mix-more = { $good }: o 1 viac, teraz { $n }
 
 ## Parts of the screen
 panels = Panely
@@ -28,7 +27,7 @@ panel-log = Denník
 panel-board = Stôl
 board-plain = Stav hry
 panel-chat = Čet
-log-and-chat = Denník a čet
+story-and-chat = Denník a čet
 unread = { $n ->
         [one] { $n } neprečítaná správa
         [few] { $n } neprečítané správy
@@ -48,32 +47,32 @@ seat-not-here = teraz nie je pri stole
 time-left = zostávajúci čas
 
 ## What happened; with `-table` where no single seat is meant
-log-sat = { $who } si sadá k stolu
-log-sat-table = Niekto si sadá k stolu
-log-left = { $who } odchádza od stola
-log-left-table = Niekto odchádza od stola
-log-started = { $who } začína hru
-log-started-table = Hra sa začína
-log-resigned = { $who } sa vzdáva
-log-resigned-table = Niekto sa vzdáva
-log-timeout = { $who } už nemá čas
-log-timeout-table = Čas vypršal
-log-back = { $who } je späť pri stole
-log-back-table = Všetci sú späť pri stole
-log-rematch = { $who } chce hrať znova
-log-rematch-table = Začína sa ďalšia hra
+entry-sat = { $who } si sadá k stolu
+entry-sat-table = Niekto si sadá k stolu
+entry-left = { $who } odchádza od stola
+entry-left-table = Niekto odchádza od stola
+entry-started = { $who } začína hru
+entry-started-table = Hra sa začína
+entry-resigned = { $who } sa vzdáva
+entry-resigned-table = Niekto sa vzdáva
+entry-timeout = { $who } už nemá čas
+entry-timeout-table = Čas vypršal
+entry-back = { $who } je späť pri stole
+entry-back-table = Všetci sú späť pri stole
+entry-rematch = { $who } chce hrať znova
+entry-rematch-table = Začína sa ďalšia hra
 # An event that the game has no words for; $what are its facts.
-log-plain = { $who }: { $what }
-log-plain-table = { $what }
-log-choosing-plain = { $who } sa rozhoduje
-log-title = Čo sa stalo
-log-more = { $n ->
+entry-plain = { $who }: { $what }
+entry-plain-table = { $what }
+entry-choosing = { $who } sa rozhoduje
+story-title = Čo sa stalo
+story-more = { $n ->
         [one] ešte { $n } riadok
         [few] ešte { $n } riadky
         [many] ešte { $n } riadka
        *[other] ešte { $n } riadkov
     }
-log-earlier = Skoršie ťahy
+story-earlier = Skoršie ťahy
 
 ## The chat
 chat-title = Čet
@@ -105,11 +104,11 @@ curtain-failed = K stolu sa nedá pripojiť. Skúste to znova.
 ## The rules
 button-back = Späť
 how-to-play = Ako sa hrá
-help-contents = Pravidlá
-help-related = Čítajte ďalej
-help-close = Zavrieť pravidlá
-help-all = Všetky pravidlá na jednej stránke
-help-elsewhere = iné vydania
+manual-contents = Pravidlá
+manual-related = Čítajte ďalej
+manual-close = Zavrieť pravidlá
+manual-all = Všetky pravidlá na jednej stránke
+manual-elsewhere = iné vydania
 in-this-edition = v tomto vydaní
 rules-quick = V skratke
 rules-edition = Pravidlá tohto vydania
@@ -168,7 +167,7 @@ end-shared = O víťazstvo sa delia { $names }: { $n ->
        *[other] { $n } bodov
     }.
 end-skip = Preskočiť
-end-fold = Ukázať plán
+end-fold = Ukázať stôl
 end-unfold = Záverečné vyhodnotenie
 end-lost = mimo hry
 # $change has its sign: +12, −8.
