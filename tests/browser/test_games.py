@@ -73,12 +73,14 @@ def assert_seats(page: Page, least: int, most: int) -> None:
 
 def test_each_game_has_a_picture_and_its_sentence(ana: Visitor) -> None:
     page = ana.go()
-    assert ana.ask("GET", "/api/games")[0]["name"] == "crowd", "ours must not come first by chance"
+    all_games = ana.ask("GET", "/api/games")  # somebody may have installed more
+    assert all_games[0]["name"] == "crowd", "ours must not come first by chance"
     ours = games(page).get_by_role("radio", name="Stone Age")
     expect(ours).to_be_checked()
     expect(ours).to_have_accessible_description(re.compile("^Lead a tribe"))
-    expect(games(page).get_by_role("radio")).to_have_count(3)
-    expect(games(page).locator(".cover svg")).to_have_count(3)
+    assert len(all_games) >= 3
+    expect(games(page).get_by_role("radio")).to_have_count(len(all_games))
+    expect(games(page).locator(".cover svg")).to_have_count(len(all_games))
     expect(page.get_by_text("Board games at a table of your own")).to_be_visible()
 
 
@@ -165,8 +167,9 @@ def test_languages(ana: Visitor, language: str) -> None:
     expect(page.locator(".switches select")).to_have_count(2)
     assert_only_words(page)
     titles = page.locator("fieldset label b")
-    ours = next(game for game in ana.ask("GET", "/api/games") if game["name"] == GAME)
-    expect(titles).to_have_text(["Shells for a crowd", ours["titles"][language], "Shells"])
+    told = [game["titles"][language] for game in ana.ask("GET", "/api/games")]
+    assert {"Shells for a crowd", "Shells"} <= set(told)
+    expect(titles).to_have_text(told)
 
 
 @pytest.mark.parametrize("size", [None, PHONE], ids=["wide", "phone"])
