@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.browser.test_accessibility import Inspector
 from tests.browser.test_accessibility import axe as axe  # a fixture
 from tests.browser.test_language import NAMES, assert_only_words, speak
-from tests.browser.visitors import GAME, PHONE, QUICK, SMALL_PHONE, Visitor, Visitors, visiting
+from tests.browser.visitors import PHONE, QUICK, SMALL_PHONE, Visitor, Visitors, visiting
 from tests.serving import Server
 
 METADATA = "Metadata-Version: 2.1\nName: stranger\nVersion: 1.0\n"
