@@ -20,7 +20,7 @@ play: $(VENV)/installed
 # Here a failing compiler is an error; elsewhere the engine would run interpreted.
 test: export HOLOCENE_COMPILE = 1
 test: check check-web
-	$(BIN)/pytest -q -n 2
+	$(BIN)/pytest -q -n 2 --dist worksteal
 
 # What needs no running: style, types, and which room may import which.
 check: $(VENV)/installed

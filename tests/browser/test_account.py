@@ -73,7 +73,7 @@ def test_settings_follow_the_account(visitors: Visitors) -> None:
     sign(page, "Sign in", "Settled", PASSWORD)
     expect(page.locator("html")).to_have_attribute("lang", "hr")
     expect(page.locator("html")).to_have_class(re.compile("night"))
-    expect(page.get_by_role("radio", name="Brzo")).to_be_checked()
+    expect(page.get_by_role("radio", name="Velika")).to_be_checked()
 
 
 def test_taken_name_is_refused(visitors: Visitors) -> None:
