@@ -24,6 +24,7 @@ TEXTS = ["rest", "cast", "pass", "bid 1", "bid 2", "bid 3", "keep", "show", "don
 NUMBERS = 10
 COINS = 6
 STONES = 9
+FIRST_HIDDEN = 4  # at most, when a game begins: everybody has some left to hide
 MOST_HIDDEN = 6  # points for it
 TURNS = {"short": 4, "long": 8}
 LENGTH = Option("length", ("short", "long"), "short", "how many turns are played")
@@ -291,7 +292,7 @@ class TinyGame(Game):
         return self.position(
             self, seats, dice, options, [Turn(0)], [], TURNS[str(options["length"])] * seats,
             numbers[:seats], numbers[seats:], [], [COINS] * seats,
-            [dice.below(STONES + 1) for _ in range(seats)], [0] * seats,
+            [dice.below(FIRST_HIDDEN + 1) for _ in range(seats)], [0] * seats,
         )  # fmt: skip
 
     def restore(
