@@ -18,8 +18,10 @@ play: $(VENV)/installed
 	@$(BIN)/holocene serve
 
 # Here a failing compiler is an error; elsewhere the engine would run interpreted.
+# What is built and checked for Python and for the client runs side by side.
 test: export HOLOCENE_COMPILE = 1
-test: check check-web
+test:
+	$(MAKE) -j 2 check check-web
 	$(BIN)/pytest -q -n 2 --dist worksteal
 
 # What needs no running: style, types, and which room may import which.
