@@ -257,7 +257,7 @@ def test_a_closed_terminal_keeps_the_game(
             wait_until_asleep(process.pid)
             process.send_signal(number)
             wait_for(ours, b"--resume kept.json")
-            assert process.wait(10) == 0
+            assert process.wait(60) == 0
         finally:
             process.kill()
             os.close(ours)
@@ -276,7 +276,7 @@ def wait_until_asleep(pid: int) -> None:
 def wait_for(terminal: int, text: bytes, seen: bytes = b"") -> bytes:
     """Read until this comes; what was read after it."""
     while text not in seen:
-        ready, _, _ = select.select([terminal], [], [], 20)
+        ready, _, _ = select.select([terminal], [], [], 60)
         assert ready, f"{text!r} did not come after {seen!r}"
         seen += os.read(terminal, 4096)
     return seen.partition(text)[2]

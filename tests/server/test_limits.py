@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Iterator
+from types import SimpleNamespace
 
 import pytest
 
-from holocene.server import limits
 from holocene.server.limits import Bucket, Limits, Rate
 from tests import both
 from tests.serving import COMMAND, Server, in_time, turned_away
@@ -25,7 +25,8 @@ limits.time = SimpleNamespace(monotonic=lambda: 0.0)
 
 def test_what_was_taken_comes_back_with_time(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 0.0
-    monkeypatch.setattr(limits.time, "monotonic", lambda: now)
+    clock = SimpleNamespace(monotonic=lambda: now)
+    monkeypatch.setattr("holocene.server.limits.time", clock)
     bucket = Bucket(Rate(3, 0.5))
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
     now = 1.9

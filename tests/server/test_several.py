@@ -9,7 +9,7 @@ from contextlib import AsyncExitStack
 import pytest
 
 from tests.server.nursery import Child, Starter
-from tests.serving import Person, in_time
+from tests.serving import SECONDS, Person, in_time
 from tests.tables.postgres import Postgres
 
 
@@ -104,7 +104,7 @@ async def test_of_two_servers_one_wins(start: Starter, shared: str) -> None:
 @in_time
 async def test_when_a_server_dies_the_other_takes_over(start: Starter, shared: str) -> None:
     """The bot of the dead server's table moves at the other, and people go on there."""
-    dying = start(shared, bot_pause=60.0, patience=600_000)
+    dying = start(shared, bot_pause=10 * SECONDS, patience=600_000)
     other = start(shared)
     async with AsyncExitStack() as stack:
         (_,), (ana,) = await at_all(stack, [dying, other], "Ana")
