@@ -300,5 +300,4 @@ def test_before_the_inspector(visitors: Visitors, axe: str, size: ViewportSize |
         assert box["y"] + box["height"] <= page.viewport_size["height"]  # type: ignore[index]
         assert size is None or box["height"] >= 44
     somebody.play()
-    page.wait_for_timeout(300)
     inspector.inspect("its end")

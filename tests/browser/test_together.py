@@ -87,7 +87,7 @@ def test_watching_shows_nothing_hidden(visitors: Visitors) -> None:
     expect(page.locator(".chat form")).to_have_count(0)
 
     seated.resign()  # nobody is left but the bot, so the game is over
-    expect(page.get_by_role("region", name="The final count")).to_be_visible(timeout=60_000)
+    expect(page.get_by_role("region", name="The final count")).to_be_visible()
     assert f"/table/{table['id']}" in page.url
     before = [told for told in eve.messages if told["kind"] != "presence"]
     before = before[: next(at for at, told in enumerate(before) if is_end(told))]

@@ -27,8 +27,8 @@ from tests.games.tiny import TINY, TinyGame
 
 Run = Callable[..., str]
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
-GAME = ("play", "stone-age", "--bots", "random", "--seed", "5")
-ALWAYS_FIRST = "1\n" * 3000
+GAME = ("play", "stone-age", "--bots", "greedy", "--seed", "5")
+ALWAYS_FIRST, ALWAYS_SECOND = "1\n" * 3000, "2\n" * 1000
 
 
 @pytest.fixture(autouse=True)
@@ -87,10 +87,10 @@ def test_the_environment_names_it(
 
 
 WELCOME = {
-    "en": "Welcome to Stone Age, seed 5: Red (you), Blue (random).",
-    "cs": "Vítejte! Hraje se Doba kamenná, semínko 5: Červený (vy), Modrý (random).",
-    "sk": "Vitajte! Hrá sa Doba kamenná, semienko 5: Červený (vy), Modrý (random).",
-    "hr": "Dobro došli! Igra se Kameno doba, sjeme 5: Crveni (vi), Plavi (random).",
+    "en": "Welcome to Stone Age, seed 5: Red (you), Blue (greedy).",
+    "cs": "Vítejte! Hraje se Doba kamenná, semínko 5: Červený (vy), Modrý (greedy).",
+    "sk": "Vitajte! Hrá sa Doba kamenná, semienko 5: Červený (vy), Modrý (greedy).",
+    "hr": "Dobro došli! Igra se Kameno doba, sjeme 5: Crveni (vi), Plavi (greedy).",
 }
 WINS = {"en": "wins.", "cs": "Vítězí", "sk": "Víťazí", "hr": "Pobjeđuje"}
 KEPT = {
@@ -107,7 +107,7 @@ def test_a_whole_game_and_its_replay(
     language: str, run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     words = (*GAME, "--language", language, "--record", "game.json")
-    out = run(*words, typed=f"?\nboard\nlog\n999\nxyz\n{ALWAYS_FIRST}")
+    out = run(*words, typed=f"?\nboard\nlog\n999\nxyz\n{ALWAYS_SECOND}")
     assert out.startswith(WELCOME[language])
     assert WINS[language] in out
     assert f"{KEPT[language]} game.json" in out

@@ -21,6 +21,7 @@ from holocene.server.limits import NO_LIMITS
 from holocene.server.run import serve
 from holocene.server.service import ServerSettings
 from holocene.tables.house import HouseSettings
+from holocene.tables.room import PACES
 for line in sys.stdin:
     wanted = json.loads(line)
     if "ended" in wanted:
@@ -35,6 +36,7 @@ for line in sys.stdin:
     for target, file in ((0, nothing), (1, out), (2, out)):
         os.dup2(file, target)
     address = wanted.pop("database")
+    PACES.update(wanted.pop("paces", {}))
     settings = ServerSettings(address, house=HouseSettings(**wanted), limits=NO_LIMITS)
     os._exit(serve(settings, 0))
 """

@@ -89,4 +89,4 @@ class Buckets:
 
 
 def too_fast() -> Refusal:
-    return Refusal("too-fast", "too many requests; wait a little", 429)
+    return Refusal("too-fast", "too many requests; wait a little")

@@ -75,7 +75,7 @@ class Service:
     def called(self, viewer: Socket) -> None:
         open_ones = self.sockets.setdefault(viewer.account, set())
         if len(open_ones) >= self.settings.limits.sockets:
-            raise Refusal("too-many-sockets", "too many windows are open", 429)
+            raise Refusal("too-many-sockets", "too many windows are open")
         open_ones.add(viewer)
 
     def left(self, viewer: Socket) -> None:

@@ -33,7 +33,7 @@ class Gathering(People):
         """Somebody comes to the table: to this seat, or to any that is open."""
         self.check_watch(account, invite)
         if not self.setup.open and invite != self.setup.invite:
-            raise Refusal("invite", "this table is by invitation only", 403)
+            raise Refusal("invite", "this table is by invitation only")
         if self.seats_of(account):
             raise Refusal("seated", "you sit at this table already")
         if number is None:
