@@ -2,7 +2,7 @@
 
 import { type AST, parse, parseCss } from "svelte/compiler";
 import { describe, expect, test } from "vitest";
-import { gameClass } from "../lib/games";
+import { gameClass } from "../lib/scope";
 
 // Vite reads the options of a glob as they are written, so they stand here twice.
 const sheets = import.meta.glob<string>("./*/**/*.css", {

@@ -13,9 +13,6 @@ const topics = import.meta.glob<{ default: Help<BaseView> }>("../games/*/topics.
 /** A game's folder: names have hyphens, folders do not. */
 const folder = (game: string): string => `../games/${game.replaceAll("-", "_")}`;
 
-/** Around whatever a game draws: its style sheets reach nothing outside of it. */
-export const gameClass = (game: string): string => `game-${game}`;
-
 /** A game's code for the table; a game that brings none is drawn plainly. */
 export async function clientOf(game: string): Promise<GameClient> {
   const load = clients[`${folder(game)}/index.ts`] ?? (() => import("../table/plain"));
