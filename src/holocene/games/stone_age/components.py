@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
+
+if TYPE_CHECKING:
+    from .shapes import CardShape, TileShape
 
 # Goods. The number of a resource is both the dice points that yield one and its worth in points.
 
@@ -36,6 +39,8 @@ PLACE_NAMES: Final[list[PlaceName]] = [
 ]  # fmt: skip
 PLACE_BY_NAME: Final[dict[str, int]] = {name: at for at, name in enumerate(PLACE_NAMES)}
 RESOURCE_ROOM: Final = 7  # people on a resource place, of all tribes together
+# By place, how many people of all tribes it holds; None: any number.
+ROOM: Final[list[int | None]] = [1, 2, 1, None, *[RESOURCE_ROOM] * 4, *[1] * 8]
 
 # Limits of a tribe.
 
@@ -106,6 +111,17 @@ class Card:
         self.symbol: Final = symbol
         self.worker: Final = worker
         self.count: Final = count
+
+    def shape(self) -> CardShape:
+        return {
+            "id": self.id,
+            "top": self.top,
+            "amount": self.amount,
+            "resource": RESOURCES[self.resource] if self.resource >= 0 else None,
+            "symbol": SYMBOLS[self.symbol] if self.symbol >= 0 else None,
+            "worker": WORKERS[self.worker] if self.worker >= 0 else None,
+            "count": self.count,
+        }
 
 
 def _card(
@@ -183,6 +199,16 @@ class Tile:
         self.least: Final = least
         self.most: Final = most
         self.kinds: Final = kinds
+
+    def shape(self) -> TileShape:
+        return {
+            "id": self.id,
+            "cost": dict(zip(RESOURCES, self.cost, strict=True)) if self.cost else None,
+            "points": self.points,
+            "least": self.least,
+            "most": self.most,
+            "kinds": self.kinds,
+        }
 
 
 def _fixed(number: int, wood: int, clay: int, stone: int, gold: int, points: int) -> Tile:

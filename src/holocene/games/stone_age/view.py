@@ -6,20 +6,9 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, cast
 
 from . import scoring
-from .components import (
-    CARDS,
-    ONE_USE_VALUES,
-    PLACE_NAMES,
-    TILES,
-    TOOL_TILES,
-)
+from .components import CARDS, ONE_USE_VALUES, PLACE_NAMES, TILES, TOOL_TILES
 from .options import BOXES
-from .shapes import (
-    BreakdownView,
-    GoodsView,
-    Phase,
-    PlayerView,
-)
+from .shapes import BreakdownView, GoodsView, Phase, PlayerView
 
 if TYPE_CHECKING:
     from .state import Player, StoneAge
