@@ -173,7 +173,8 @@ CARDS: Final[list[Card]] = [
     _card(35, ONE_USE_TOOL, "toolmaker 2", 2),
     _card(36, ANY_TWO, "healing", 2),
 ]
-CARD_BY_ID: Final = {card.id: number for number, card in enumerate(CARDS)}
+CARD_IDS: Final[list[str]] = [card.id for card in CARDS]
+CARD_BY_ID: Final[dict[str, int]] = {id: number for number, id in enumerate(CARD_IDS)}
 
 # The three one-use tools have three different values, so a value names a card.
 ONE_USE_CARDS: Final = [at for at, card in enumerate(CARDS) if card.top == ONE_USE_TOOL]
@@ -253,4 +254,5 @@ TILES: Final[list[Tile]] = [
     _free(27),
     _free(28),
 ]
-TILE_BY_ID: Final = {tile.id: number for number, tile in enumerate(TILES)}
+TILE_IDS: Final[list[str]] = [tile.id for tile in TILES]
+TILE_BY_ID: Final[dict[str, int]] = {id: number for number, id in enumerate(TILE_IDS)}

@@ -28,6 +28,7 @@ from ...core.options import Value
 from ...core.state import State
 from . import scoring, view
 from .components import (
+    CARD_IDS,
     CARD_SLOTS,
     CARDS,
     FIRST_FOOD,
@@ -37,13 +38,11 @@ from .components import (
     MOST_TOOLS,
     PLACES,
     STACK_SIZE,
+    TILE_IDS,
     TILES,
 )
 from .options import Rules
 from .shapes import StoneAgeView
-
-CARD_IDS: Final = [card.id for card in CARDS]
-TILE_IDS: Final = [tile.id for tile in TILES]
 
 
 class Player:
