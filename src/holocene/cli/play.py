@@ -278,8 +278,8 @@ class Sitting:
         self.console.clear()
         game = self.running.record.game
         names = {
-            "name": game.seat_name(seat, self.words),
-            "before": game.seat_name(before, self.words),
+            "name": game.terminal.seat_name(seat, self.words),
+            "before": game.terminal.seat_name(before, self.words),
         }
         input(f"{self.words.say('cli-hand-over', names)} ")
 

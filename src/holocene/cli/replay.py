@@ -150,8 +150,8 @@ class Walk:
     def step(self, position: int, state: State, actor: int, action: Action) -> str:
         """Who chose what, if one may know it, in the position before."""
         game = state.game
-        who = f"{position}. {game.seat_name(actor, self.words)}"
+        who = f"{position}. {game.terminal.seat_name(actor, self.words)}"
         if self.seat not in (None, actor):
             return who
         hints = game.hints(state, actor)
-        return f"{who}: {game.choice(action, state.view(actor), hints, self.words)}"
+        return f"{who}: {game.terminal.choice(action, state.view(actor), hints, self.words)}"

@@ -54,7 +54,7 @@ def check_sentence(line: str, language: str) -> None:
 
 
 def board(view: Any, language: str) -> list[str]:
-    return Text.from_markup(STONE_AGE.show(view, words_in(language))).plain.splitlines()
+    return Text.from_markup(STONE_AGE.terminal.show(view, words_in(language))).plain.splitlines()
 
 
 # Whole games
@@ -82,9 +82,9 @@ def test_whole_games(seats: int, edition: str, bot: str, language: str) -> None:
         for row in choices.lines(choices.rows(offered), WIDTH):
             assert len(Text.from_markup(row).plain) <= WIDTH, row
     check_board(board(state.view(0), language), language)
-    names = [STONE_AGE.seat_name(seat, words) for seat in range(seats)]
+    names = [STONE_AGE.terminal.seat_name(seat, words) for seat in range(seats)]
     for event, viewer in product(state.journal, [None, *range(seats)]):
-        check_sentence(STONE_AGE.tell(event.told_to(viewer), names, words), language)
+        check_sentence(STONE_AGE.terminal.tell(event.told_to(viewer), names, words), language)
 
 
 def check_board(lines: list[str], language: str) -> None:
@@ -155,8 +155,8 @@ RARE: list[dict[str, object]] = [
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("facts", RARE, ids=lambda facts: str(facts["kind"]))
 def test_rare_events_are_told(facts: dict[str, object], language: str) -> None:
-    names = [STONE_AGE.seat_name(seat, words_in(language)) for seat in range(2)]
-    check_sentence(STONE_AGE.tell(facts, names, words_in(language)), language)
+    names = [STONE_AGE.terminal.seat_name(seat, words_in(language)) for seat in range(2)]
+    check_sentence(STONE_AGE.terminal.tell(facts, names, words_in(language)), language)
 
 
 @pytest.mark.parametrize(
@@ -192,7 +192,7 @@ def test_rare_events_are_told(facts: dict[str, object], language: str) -> None:
     ids=lambda value: str(value["kind"]) if isinstance(value, dict) else "",
 )  # fmt: skip
 def test_events_in_english(facts: dict[str, object], told: str) -> None:
-    assert STONE_AGE.tell(facts, ["Red", "Blue"], words_in("en")) == told
+    assert STONE_AGE.terminal.tell(facts, ["Red", "Blue"], words_in("en")) == told
 
 
 # The choices
@@ -293,6 +293,6 @@ def test_who_decides_is_told_to_the_others() -> None:
 
 def test_seats_have_names_in_every_language() -> None:
     for language in LANGUAGES:
-        names = [STONE_AGE.seat_name(seat, words_in(language)) for seat in range(4)]
+        names = [STONE_AGE.terminal.seat_name(seat, words_in(language)) for seat in range(4)]
         assert len({name[0] for name in names}) == 4, "the board shows first letters"
         assert all(name.isalpha() for name in names)
