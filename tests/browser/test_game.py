@@ -73,6 +73,7 @@ def test_waiting_for_bots_can_be_skipped(tmp_path: Path, browser: Browser) -> No
             seated.settle(here + 1)
             assert time.monotonic() - begun < pause, "three bots would have paused three times"
             expect(skip).to_have_count(0)
+            expect(seated.confirm).to_be_focused()  # and not nothing, with the button gone
             seated.place("hunt").click()
             seated.confirm.click(timeout=2000)  # and the table listens at once
     finally:
