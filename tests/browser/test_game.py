@@ -88,6 +88,7 @@ def test_waiting_for_bots_can_be_skipped(tmp_path: Path, browser: Browser) -> No
             skip.click()
             seated.settle(here + 1)
             expect(skip).to_have_count(0)
+            expect(seated.confirm).to_be_focused()  # and not nothing, with the button gone
             seated.place("hunt").click()
             seated.confirm.click()  # and the table listens at once
     finally:

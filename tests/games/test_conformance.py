@@ -16,6 +16,7 @@ from holocene.core.terminal import Terminal
 from holocene.core.words import Words
 
 from . import broken
+from .museum import MUSEUM
 from .ours import OURS, from_package
 from .tiny import TINY, Tiny, TinyGame
 
@@ -27,8 +28,9 @@ def test_our_games_conform(name: str) -> None:
     holocene.testing.check_game(from_package(name))
 
 
-def test_a_strangers_game_conforms() -> None:
-    holocene.testing.check_game(TINY)
+@pytest.mark.parametrize("game", [TINY, MUSEUM], ids=lambda game: str(game.name))
+def test_a_strangers_game_conforms(game: Game) -> None:
+    holocene.testing.check_game(game)
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from .action import Action
-from .words import Words, arguments, key_of
+from .words import Words
 
 # What every view has; the rest is the game's own.
 FRAME: Final = ("game", "rules", "options", "viewer", "actor", "decision", "over", "winners")
@@ -42,7 +42,7 @@ class Terminal:
         self, action: Action, view: Mapping[str, Any], hints: Mapping[str, Any], words: Words
     ) -> str:
         """A choice as a player would say it: `choice-KIND`, or its own text."""
-        return words.say_or(key_of("choice", action.kind), action.text, arguments(action.arguments))
+        return words.choice(action.kind, action.arguments, action.text)
 
     def explain(
         self, action: Action, view: Mapping[str, Any], hints: Mapping[str, Any], words: Words

@@ -12,6 +12,13 @@ steps-chosen = Zatím vybráno
 # $n is the number of the step, $choice what was chosen in it.
 step-chosen = Krok { $n }: { $choice }
 step-remove = Vzít zpět krok { $n }: { $choice }
+find-choice = Najít volbu
+found-choices = { $n ->
+        [one] Nalezena { $n } volba
+        [few] Nalezeny { $n } volby
+        [many] Nalezeno { $n } volby
+       *[other] Nalezeno { $n } voleb
+    }
 skip-ahead = Přeskočit čekání
 dock = Vaše rozhodnutí
 # $what is the name of the thing beside it.

@@ -12,6 +12,11 @@ steps-chosen = Chosen so far
 # $n is the number of the step, $choice what was chosen in it.
 step-chosen = Step { $n }: { $choice }
 step-remove = Take back step { $n }: { $choice }
+find-choice = Find a choice
+found-choices = { $n ->
+        [one] { $n } choice found
+       *[other] { $n } choices found
+    }
 skip-ahead = Skip ahead
 dock = Your decision
 # $what is the name of the thing beside it.

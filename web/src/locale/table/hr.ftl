@@ -12,6 +12,12 @@ steps-chosen = Dosad odabrano
 # $n is the number of the step, $choice what was chosen in it.
 step-chosen = Korak { $n }: { $choice }
 step-remove = Poništi korak { $n }: { $choice }
+find-choice = Pronađi izbor
+found-choices = { $n ->
+        [one] Pronađen { $n } izbor
+        [few] Pronađena { $n } izbora
+       *[other] Pronađeno { $n } izbora
+    }
 skip-ahead = Preskoči čekanje
 dock = Vaša odluka
 # $what is the name of the thing beside it.

@@ -12,6 +12,13 @@ steps-chosen = Zatiaľ vybrané
 # $n is the number of the step, $choice what was chosen in it.
 step-chosen = Krok { $n }: { $choice }
 step-remove = Vziať späť krok { $n }: { $choice }
+find-choice = Nájsť voľbu
+found-choices = { $n ->
+        [one] Nájdená { $n } voľba
+        [few] Nájdené { $n } voľby
+        [many] Nájdených { $n } voľby
+       *[other] Nájdených { $n } volieb
+    }
 skip-ahead = Preskočiť čakanie
 dock = Vaše rozhodnutie
 # $what is the name of the thing beside it.
