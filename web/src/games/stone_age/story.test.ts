@@ -175,9 +175,7 @@ const EVENTS: [StoneAgeEvent, string[], number[]?][] = [
 ];
 
 const engine = shapes.split("# What happened")[1]?.split("# What helps to choose")[0] ?? "";
-const KINDS = [...engine.matchAll(/^ {4}kind: Literal\["([a-z-]+)"\]$/gmu)].map(
-  (match) => match[1],
-);
+const KINDS = [...engine.matchAll(/^ {4}kind: Literal\["([a-z-]+)"\]/gmu)].map((match) => match[1]);
 
 describe("every event of the engine", () => {
   test("has a teller, and there are no others", () => {
