@@ -295,3 +295,7 @@ error-unfinished = Choose to the end first: these steps are sent together.
 error-unknown-action = The table does not know this move.
 error-watching = Spectators cannot do that.
 error-wrong-password = Name or password is wrong.
+
+## Ratings
+
+error-not-rated-yet = A guest's first three games against bots are not rated. Play this one unrated, or create an account.
