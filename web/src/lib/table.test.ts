@@ -65,7 +65,7 @@ function info(some: Partial<TableInfo> = {}): TableInfo {
     clock: { kind: "none" },
     on_timeout: "bot",
     rated: false,
-    clocks: { left: [], running: null, at: 0 },
+    clocks: { left: [], running: null, waiting: [], at: 0 },
     finished: null,
     moved: null,
     created: 0,
