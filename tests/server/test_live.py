@@ -20,7 +20,7 @@ from holocene.tables.schema import TABLES
 from holocene.tables.table import CHAT_LENGTH
 from tests import both
 from tests.server.nursery import Starter
-from tests.serving import Json, Live, Person, Server, in_time, turned_away
+from tests.serving import Json, Live, Person, Server, in_time, turned_away, whole_log
 
 
 async def seated(ana: Person, ben: Person, **more: object) -> str:
@@ -567,7 +567,8 @@ async def test_a_live_clock_waits_for_all_and_a_kill_changes_nothing(
             async with ben.live(id, 1) as other:
                 for each in (live, other):
                     await each.until(lambda each: each.table["clocks"]["waiting"] == [])
-            here = [(entry["kind"], entry["seat"]) for entry in live.log]
+            log = await whole_log(ana, id, 0)
+            here = [(entry["kind"], entry["seat"]) for entry in log]
             assert here == [("sat", 1), ("started", None), ("here", 0), ("here", 1)]
             assert live.table["clocks"]["running"] == live.table["to_move"]
             assert live.table["clocks"]["left"] == [600_000, 600_000]

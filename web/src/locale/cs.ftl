@@ -320,6 +320,7 @@ error-unknown-action = Tento tah stůl nezná.
 error-watching = Diváci tohle nemohou.
 error-wrong-password = Jméno nebo heslo nesouhlasí.
 
-## Ratings
+## Ratings and names
 
 error-not-rated-yet = První tři hry hosta proti botům se nehodnotí. Zahrajte si tuhle bez hodnocení, nebo si založte účet.
+error-bad-name = Jméno má 1 až 24 viditelných znaků.

@@ -307,6 +307,7 @@ error-unknown-action = Stol ne poznaje taj potez.
 error-watching = Gledatelji to ne mogu.
 error-wrong-password = Ime ili lozinka nisu točni.
 
-## Ratings
+## Ratings and names
 
 error-not-rated-yet = Prve tri igre gosta protiv botova ne boduju se za rejting. Odigrajte ovu bez rejtinga ili otvorite račun.
+error-bad-name = Ime ima od 1 do 24 vidljiva znaka.
