@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -43,7 +44,9 @@ def create_app(settings: ServerSettings, client: Path | None = None) -> FastAPI:
         database.migrate(engine)
         service = app.state.service = Service(settings, engine)
         await service.house.open()
+        beating = asyncio.create_task(service.beat())
         yield
+        beating.cancel()
         await service.house.close()
         service.close()
         engine.dispose()
