@@ -99,7 +99,7 @@ class Gathering(People):
         entries = [entry]
         if all(seat.kind != "open" for seat in self.seats):
             entries.append(self._start(entry.at))
-            seats = self.seats
+            seats = [seat for seat in self.seats if seat in seats or seat.awaited]
         return self._change(entries, entry.at, seats)
 
     def _must_be(self, status: Status) -> None:
