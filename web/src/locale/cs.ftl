@@ -319,3 +319,8 @@ error-unfinished = Nejdřív vyberte všechno: tyto kroky se posílají společn
 error-unknown-action = Tento tah stůl nezná.
 error-watching = Diváci tohle nemohou.
 error-wrong-password = Jméno nebo heslo nesouhlasí.
+
+## Ratings and names
+
+error-not-rated-yet = První tři hry hosta proti botům se nehodnotí. Zahrajte si tuhle bez hodnocení, nebo si založte účet.
+error-bad-name = Jméno má 1 až 24 viditelných znaků.

@@ -295,3 +295,8 @@ error-unfinished = Choose to the end first: these steps are sent together.
 error-unknown-action = The table does not know this move.
 error-watching = Spectators cannot do that.
 error-wrong-password = Name or password is wrong.
+
+## Ratings and names
+
+error-not-rated-yet = A guest's first three games against bots are not rated. Play this one unrated, or create an account.
+error-bad-name = A name has 1 to 24 visible characters.

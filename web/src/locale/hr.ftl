@@ -306,3 +306,8 @@ error-unfinished = Najprije odaberite do kraja: ti se koraci šalju zajedno.
 error-unknown-action = Stol ne poznaje taj potez.
 error-watching = Gledatelji to ne mogu.
 error-wrong-password = Ime ili lozinka nisu točni.
+
+## Ratings and names
+
+error-not-rated-yet = Prve tri igre gosta protiv botova ne boduju se za rejting. Odigrajte ovu bez rejtinga ili otvorite račun.
+error-bad-name = Ime ima od 1 do 24 vidljiva znaka.

@@ -319,3 +319,8 @@ error-unfinished = Najprv vyberte všetko: tieto kroky sa posielajú spolu.
 error-unknown-action = Tento ťah stôl nepozná.
 error-watching = Diváci toto nemôžu.
 error-wrong-password = Meno alebo heslo nesedí.
+
+## Ratings and names
+
+error-not-rated-yet = Prvé tri hry hosťa proti botom sa nehodnotia. Zahrajte si túto bez hodnotenia, alebo si založte účet.
+error-bad-name = Meno má 1 až 24 viditeľných znakov.

@@ -183,3 +183,7 @@ end-rematch = Hrát znovu
 end-rematch-join = K další hře
 end-replay = Přehrát si hru
 end-record = Stáhnout záznam
+
+## Who has come to a table with a clock
+entry-here = { $who } je u stolu
+entry-here-table = Hodiny běží, na nikoho se už nečeká

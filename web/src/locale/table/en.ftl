@@ -163,3 +163,7 @@ end-rematch = Play again
 end-rematch-join = To the next game
 end-replay = Watch the game again
 end-record = Download the record
+
+## Who has come to a table with a clock
+entry-here = { $who } is at the table
+entry-here-table = The clock starts; nobody is waited for any more

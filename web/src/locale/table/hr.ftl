@@ -173,3 +173,7 @@ end-rematch = Igraj ponovno
 end-rematch-join = Na sljedeću igru
 end-replay = Pogledaj igru ponovno
 end-record = Preuzmi zapis
+
+## Who has come to a table with a clock
+entry-here = { $who } je za stolom
+entry-here-table = Sat kreće, više se nikoga ne čeka

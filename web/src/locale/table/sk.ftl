@@ -183,3 +183,7 @@ end-rematch = Hrať znova
 end-rematch-join = K ďalšej hre
 end-replay = Pozrieť si hru znova
 end-record = Stiahnuť záznam
+
+## Who has come to a table with a clock
+entry-here = { $who } je pri stole
+entry-here-table = Hodiny bežia, na nikoho sa už nečaká
