@@ -113,7 +113,7 @@ def test_switch_in_the_middle_of_a_choice(ana: Visitor) -> None:
 
 
 def test_whole_table_speaks(ana: Visitor) -> None:
-    """Every kind of decision, help, log and final count, in every language."""
+    """Every kind of decision, help, log and final scoring, in every language."""
     ana.enter()
     ana.open_table("me", "gatherer")
     seated = Seated(ana)
@@ -145,7 +145,7 @@ def test_whole_table_speaks(ana: Visitor) -> None:
     page.keyboard.press("Escape")
     speak(page, "en")
     seated.resign()
-    expect(page.get_by_role("region", name="The final count")).to_be_visible(timeout=60_000)
+    expect(page.get_by_role("region", name="Final scoring")).to_be_visible(timeout=60_000)
     check = page.locator("details.dice-check")
     check.locator("summary").click()
     check.get_by_role("button").click()
