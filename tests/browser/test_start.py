@@ -64,6 +64,4 @@ def test_one_game_needs_no_choice(ana: Visitor) -> None:
     games = ana.ask("GET", "/api/games")
     expect(page.get_by_role("button", name="Play against bots")).to_be_enabled()
     expect(page.get_by_role("group", name="Choose a game")).to_have_count(int(len(games) > 1))
-    expect(page.get_by_role("link", name="How to play")).to_have_attribute(
-        "href", f"/rules/{GAME}"
-    )
+    expect(page.get_by_role("link", name="How to play")).to_have_attribute("href", f"/rules/{GAME}")

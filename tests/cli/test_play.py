@@ -122,7 +122,7 @@ def test_options_by_number_text_and_part_of_it(run: Run) -> None:
         ("99", "There is no choice 99; type a number from 1 to 35."),
         ("0", "There is no choice 0; type a number from 1 to 35."),
         ("9" * 5000, "There is no choice 99999999999999999999;"),
-        ("place", "“place” could mean Place 1 person at the tool maker, Place 2 people in the hut,"),
+        ("place", "“place” could mean Place 1 person at the tool maker, Place 2 people in"),
         ("people hunt", "“people hunt” could mean Place 2 people on the hunt,"),
         ("decline", "“decline” is not possible now."),
         ("plaec hut", "There is no choice “plaec hut”. Did you mean: Place 2 people in the hut"),
