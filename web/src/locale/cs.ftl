@@ -88,6 +88,12 @@ clock-live-is = { $minutes ->
         [many] { $increment } sekundy
        *[other] { $increment } sekund
     } navíc za tah
+clock-live-plain-is = { $minutes ->
+        [one] { $minutes } minuta
+        [few] { $minutes } minuty
+        [many] { $minutes } minuty
+       *[other] { $minutes } minut
+    } pro každého
 clock-turns-is = { $hours ->
         [one] { $hours } hodina
         [few] { $hours } hodiny

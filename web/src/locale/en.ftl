@@ -86,6 +86,10 @@ clock-live-is = { $minutes ->
         [one] { $increment } second
        *[other] { $increment } seconds
     } per turn
+clock-live-plain-is = { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } each
 clock-turns-is = { $hours ->
         [one] { $hours } hour
        *[other] { $hours } hours

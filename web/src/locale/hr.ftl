@@ -86,6 +86,11 @@ clock-live-is = { $minutes ->
         [few] { $increment } sekunde
        *[other] { $increment } sekundi
     } po potezu
+clock-live-plain-is = { $minutes ->
+        [one] { $minutes } minuta
+        [few] { $minutes } minute
+       *[other] { $minutes } minuta
+    } za svakoga
 clock-turns-is = { $hours ->
         [one] { $hours } sat
         [few] { $hours } sata

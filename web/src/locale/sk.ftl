@@ -88,6 +88,12 @@ clock-live-is = { $minutes ->
         [many] { $increment } sekundy
        *[other] { $increment } sekúnd
     } navyše za ťah
+clock-live-plain-is = { $minutes ->
+        [one] { $minutes } minúta
+        [few] { $minutes } minúty
+        [many] { $minutes } minúty
+       *[other] { $minutes } minút
+    } pre každého
 clock-turns-is = { $hours ->
         [one] { $hours } hodina
         [few] { $hours } hodiny
