@@ -83,7 +83,7 @@ def test_taken_name_is_refused(visitors: Visitors) -> None:
         if count:
             visitor.excuse("status of 409")
         sign(page, "Create an account", "Only one", PASSWORD)
-    expect(page.get_by_role("alert").filter(has_text="This name is taken already.")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text="This name is already taken.")).to_be_visible()
 
 
 def test_stumbling_server_makes_nobody_a_guest(ana: Visitor) -> None:

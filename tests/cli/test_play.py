@@ -333,8 +333,8 @@ def left_game(run: Run) -> dict[str, object]:
         ("actions", ["0: place hut", "0: place hut"], "action 2 of 2 ('place hut'): seat 1 is to"),
         ("actions", ["0: fly"], "action 1 of 1 ('fly'): stone-age knows no action 'fly'"),
         ("result", {"scores": [1, 2], "winners": [1]}, "this game is over"),
-        ("players", [], "nobody is named who plays at a keyboard"),
-        ("players", ["random", "random"], "nobody is named who plays at a keyboard"),
+        ("players", [], "no seat is played at the keyboard"),
+        ("players", ["random", "random"], "no seat is played at the keyboard"),
         ("players", ["you", "os:getcwd"], "the bot 'os:getcwd' does not come with holocene"),
     ],
 )
@@ -373,4 +373,4 @@ def test_a_resumed_game_keeps_its_setup(
 ) -> None:
     left_game(run)
     assert run("play", "--resume", "stone-age-5.json", *words) == 2
-    assert "cannot be changed in a game that is resumed" in capsys.readouterr().err
+    assert "cannot be changed in a saved game" in capsys.readouterr().err

@@ -90,13 +90,13 @@ def test_steps(
     assert asked == ["0", "0", "1", "2", "1", str(last), str(last), str(last), str(last), "0"]
     first = game("stone-age").action(record.actions[0])
     where = str(first.arguments["place"])
-    assert re.search(rf"1\. Red: Send \d (person|people) (to|on) .*{where}", out)
+    assert re.search(rf"1\. Red: Place \d (person|people) (at|in|on) .*{where}", out)
     assert out.startswith(
         f"Stone Age: Red (random), Blue (random), Green (random). {last} decisions."
     )
     assert "This is the beginning." in out
     assert "This is the end." in out
-    assert out.count(f"type a number from 0 to {last}, or q to stop.") == 2
+    assert out.count(f"a number from 0 to {last} to jump there, or q to quit.") == 2
     assert "Total" in out
 
 

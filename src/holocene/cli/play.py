@@ -176,7 +176,7 @@ def _players(bots: list[str], seats: int, seat: int | None) -> list[str]:
         return ["person"] * seats
     own = seat or 0
     if own >= seats:
-        raise ValueError(f"there is no seat {own} at this table; seats are 0 to {seats - 1}")
+        raise ValueError(f"seat {own} is not at this table; seats are 0 to {seats - 1}")
     if len(bots) not in (1, seats - 1):
         raise ValueError(f"{len(bots)} bots for {seats - 1} seats; name one bot, or one per seat")
     others = list(bots if len(bots) == seats - 1 else bots * (seats - 1))
