@@ -86,7 +86,7 @@ def test_steps(
     on_a_terminal(monkeypatch, f"b\n\n\nb\n{last}\n\nx\n{last + 1}\n0\nq\n")
     assert main(["replay", "game.json"]) == 0
     out = capsys.readouterr().out
-    asked = [line.split("/")[0] for line in out.splitlines() if "b, a number or q >" in line]
+    asked = [line.split("/")[0] for line in out.splitlines() if "b, a number, or q >" in line]
     assert asked == ["0", "0", "1", "2", "1", str(last), str(last), str(last), str(last), "0"]
     first = game("stone-age").action(record.actions[0])
     where = str(first.arguments["place"])

@@ -61,7 +61,7 @@ cli-replay = { $n ->
         [one] { $game }: { $players }. { $n } decision.
        *[other] { $game }: { $players }. { $n } decisions.
     }
-cli-step = { $at }/{ $last }  Enter, b, a number or q
+cli-step = { $at }/{ $last }  Enter, b, a number, or q
 cli-step-help = Press Enter to go forward, or type b to go back, a number from 0 to { $last } to jump there, or q to quit.
 cli-step-first = This is the beginning.
 cli-step-last = This is the end.
