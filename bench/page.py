@@ -83,7 +83,8 @@ def new_table(page: Page, address: str) -> str:
     page.request.post(f"{address}api/guests", data=NAMES)
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "gatherer"}]
     made = page.request.post(f"{address}api/tables", data={"game": "stone-age", "seats": seats})
-    return f"{address}table/{made.json()['id']}"
+    table = made.json()
+    return f"{address}table/{table['id']}?invite={table['invite']}"
 
 
 def timed(page: Page, act: str, address: str = "") -> float:

@@ -33,6 +33,7 @@ class Head(HTMLParser):
         super().__init__()
         self.tags: dict[str, str] = {}
         self.title = self.language = ""
+        self.early: list[str] = []  # what is asked for at once
         self.others: list[str] = []
         self._in_title = False
         self.feed(page)
@@ -46,6 +47,8 @@ class Head(HTMLParser):
             name = found.get("name") or found.get("property") or ""
             assert name == "" or name not in self.tags
             self.tags[name] = found.get("content", "")
+        elif tag == "link" and "preload" in found["rel"]:
+            self.early.append(found["href"])
         else:
             self.others.append(tag)
 
@@ -63,7 +66,29 @@ def client(tmp_path: Path) -> Path:
     shutil.copy(WEB / "index.html", folder)
     (folder / "assets").mkdir()
     (folder / "assets" / "main-1.js").write_text("1;")
+    (folder / "chunks.json").write_text(json.dumps(chunks(both.played)))
     return folder
+
+
+def chunks(game: str) -> dict[str, Any]:
+    """A small list of files as the build writes it; the page itself loads the first two."""
+    return {
+        "index.html": {"file": "assets/index-1.js", "imports": ["_main.js"]},
+        "_main.js": {"file": "assets/main-1.js", "css": ["assets/main-1.css"]},
+        "src/pages/Table.svelte": {"file": "assets/Table-1.js", "imports": ["_table.js"]},
+        "_table.js": {
+            "file": "assets/table-1.js",
+            "imports": ["_main.js", "_table.js"],
+            "css": ["assets/table-1.css"],
+        },
+        f"src/games/{game.replace('-', '_')}/index.ts": {
+            "file": "assets/game-1.js",
+            "imports": ["_main.js", "_table.js"],
+            "css": ["assets/game-1.css"],
+        },
+        "src/locale/cs.ftl?raw": {"file": "assets/cs-1.js"},
+        "src/locale/table/cs.ftl?raw": {"file": "assets/cs-2.js"},
+    }
 
 
 @asynccontextmanager
@@ -192,9 +217,28 @@ async def test_of_a_private_table_nothing_is_told_without_its_invitation(
         for query in ("", "?invite=", "?invite=wrong", f"?invite={public['invite']}"):
             seen = await read(http, f"/table/{private['id']}{query}")
             assert (seen.title, seen.tags) == (general.title, general.tags), query
+            assert seen.early == general.early, query
         # Not even to the host: what is told depends on the address alone.
         assert (await read(ana, f"/table/{private['id']}")).tags == general.tags
         assert "Ana" in (await read(http, f"/table/{public['id']}")).title
+
+
+@pytest.mark.usefixtures("game")
+@in_time
+async def test_what_a_page_needs_is_asked_for_at_once(database: str, client: Path) -> None:
+    async with site(database, client) as http, host(http, "Ana") as ana:
+        table = await new_table(ana, "me", "open")
+        page = ["assets/cs-1.js", "assets/Table-1.js", "assets/table-1.js", "assets/table-1.css"]
+        seen = await read(http, "/table/there-is-none", "cs")
+        assert seen.early == [f"/{file}" for file in page]
+        seen = await read(http, f"/table/{table['id']}?invite={table['invite']}", "cs")
+        play = ["assets/cs-2.js", "assets/game-1.js", "assets/game-1.css"]
+        told = [f"api/games/{both.played}/{what}" for what in ("pieces", "locale/cs")]
+        assert sorted(seen.early) == sorted(f"/{file}" for file in page + play + told)
+        for path in told:
+            assert (await http.get(f"/{path}")).status_code == 200
+        assert (await read(http, "/", "cs")).early == []
+        assert (await http.get("/chunks.json")).status_code == 404
 
 
 @pytest.mark.usefixtures("game")

@@ -16,6 +16,7 @@ from ..core import registry
 from ..tables.house import House
 from ..tables.messages import Clock, TableInfo
 from ..tables.refusal import Refusal
+from .chunks import answers_of, modules_of
 from .games import info_of
 from .models import Language
 from .previews import LOCALES, WORDS, Words
@@ -40,12 +41,19 @@ class Pages:
         parts = [unquote(part) for part in path.split("/") if part]
         status = 200 if is_page(parts) else 404
         title, about, listed = SITE, WORDS[language].site, status == 200
+        game: str | None = None
         if status == 200 and parts[:1] in (["table"], ["replay"]):
             listed = False  # a table is for those who have its address
             table = await shown(service_of(request).house, parts, request.query_params)
             if table is not None:
                 title, about = preview(table, language)
-        return self._client.page(head(language, title, about, listed), language, status)
+                game = table["game"]
+        lines = head(language, title, about, listed)
+        if status == 200 and parts:
+            lines += self._client.chunks.links(modules_of(parts[0].capitalize(), game, language))
+        if game is not None:
+            lines += answers_of(game, language)
+        return self._client.page("\n    ".join(lines), language, status)
 
 
 def is_page(parts: list[str]) -> bool:
@@ -114,7 +122,7 @@ def clock_text(clock: Clock, words: Words) -> str:
     return words.no_clock
 
 
-def head(language: Language, title: str, about: str, listed: bool) -> str:
+def head(language: Language, title: str, about: str, listed: bool) -> list[str]:
     """The title and the tags that links are shown by (https://ogp.me)."""
     shown = title if title == SITE else f"{title} · {SITE}"
     tags = [
@@ -130,4 +138,4 @@ def head(language: Language, title: str, about: str, listed: bool) -> str:
         tags.append(("name", "robots", "noindex"))
     lines = [f"<title>{escape(shown)}</title>"]
     lines += [f'<meta {kind}="{name}" content="{escape(text)}" />' for kind, name, text in tags]
-    return "\n    ".join(lines)
+    return lines

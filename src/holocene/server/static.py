@@ -6,8 +6,11 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
+import orjson
 from starlette.datastructures import Headers
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+
+from .chunks import MANIFEST, Chunks
 
 ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
 KINDS: Final = {  # not the system's: it may say what browsers refuse
@@ -38,6 +41,8 @@ class StaticClient:
         }
         page = self._files.get(PAGE)
         self._page: Final = None if page is None else page.read_text("utf-8")
+        manifest = self._files.pop(MANIFEST, None)
+        self.chunks: Final = Chunks({} if manifest is None else orjson.loads(manifest.read_bytes()))
 
     def file(self, path: str, headers: Headers) -> Response | None:
         """A file by its address; None where there is no such file."""
