@@ -8,7 +8,6 @@ import { drawing } from "./art";
 import { catalogue } from "./catalogue.svelte";
 import { t, words } from "./fluent.svelte";
 import { clientOf, piecesOf } from "./games";
-import { person } from "./me.svelte";
 import { pageOf } from "./pages";
 import { type Route } from "./router.svelte";
 import { screenHolder } from "./hotseat";
@@ -49,8 +48,7 @@ export function fetchRoute(route: Route): void {
   void catalogue.load().catch(ignore); // every page may have to name a game
   if (route.page !== "table" && route.page !== "replay") return;
   void likely().then((game) => game !== null && fetchGame(game), ignore);
-  // Tables are told to people with a name only; who was never here has none.
-  if (route.page === "table" && person.name !== "") {
+  if (route.page === "table") {
     const { id, invite } = route;
     early = { id, invite, answer: ask(id, invite) };
     early.answer.catch(ignore);

@@ -46,7 +46,6 @@ newcomer-note = A few short minutes with the rules, and you know enough to begin
 newcomer-rules = How it is played
 introduce = Who is coming?
 introduce-note = A name is enough; nothing else is asked.
-introduce-table = Come to the table
 introduce-enter = Come in
 
 level-child = Child
@@ -57,7 +56,6 @@ level-elder = Elder
 ## A new table
 players = Players
 seat-number = Seat { $number }
-seat-me = Me
 seat-open = Open seat
 seat-friend = A friend, by link
 seat-beside = A friend beside me
@@ -295,3 +293,56 @@ error-unfinished = Choose to the end first: these steps are sent together.
 error-unknown-action = The table does not know this move.
 error-watching = Spectators cannot do that.
 error-wrong-password = Name or password is wrong.
+
+## Names, passwords and accounts, said beside the field
+name-missing = Please enter a name.
+name-too-long = A name has at most { $count ->
+        [one] { $count } character
+       *[other] { $count } characters
+    }.
+error-bad-name = Please choose a name made of letters, numbers or emoji.
+password-missing = Please enter the password.
+password-short = A password has at least { $count ->
+        [one] { $count } character
+       *[other] { $count } characters
+    }.
+password-lost = Keep it somewhere safe: we have no e-mail address of yours, so a forgotten password cannot be reset.
+account-made = Your account is ready. You are signed in as { $name }.
+
+## Rated or casual
+rated = Rated game
+    .about = The result changes the ratings of everyone at the table.
+rated-not-beside = Games with a friend beside you are always casual.
+rated-game = Rated: the result changes your rating.
+casual-game = Casual: your rating stays as it is.
+rated-short = Rated
+casual-short = Casual
+play-now-casual = A casual game: your rating stays as it is.
+error-not-rated-yet = As a guest, finish three games first. Until then your games against bots are casual.
+
+## An invitation
+seat-me-named = Me ({ $name })
+invited = { $host } invites you to play { $game }
+
+## How a table stands
+table-not-played = Closed before the game began
+result-won = You won
+result-winner = Winner: { $names }
+# $names are several.
+result-shared = Shared win: { $names }
+points-count = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+# $when is a time ago: 5 minutes ago, yesterday.
+last-move = Last move: { $name }, { $when }
+time-left-is = { $time } left
+watch-again = Replay
+
+## Replay, under the pictures of its buttons
+replay-leave-short = Table
+replay-back-short = Back
+replay-forward-short = Next
+replay-speed-short = Speed
+replay-copy = Copy a link to this moment
+replay-copy-short = Link

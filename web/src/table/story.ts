@@ -128,3 +128,13 @@ export function lines(
   }
   return out;
 }
+
+/** Where rounds begin: after which entry, and what the log says there. */
+export const rounds = (
+  entries: readonly Entry[],
+  pieces: Pieces,
+  tellers: Readonly<Partial<Tellers<GameEvent>>>,
+): { number: number; told: Told }[] =>
+  lines(entries, pieces, tellers)
+    .filter(({ look }) => look === "round")
+    .map((line) => ({ number: Number.parseInt(line.id, 10), told: line }));

@@ -176,3 +176,8 @@ end-rematch = Hrát znovu
 end-rematch-join = K další hře
 end-replay = Přehrát si hru
 end-record = Stáhnout záznam
+
+## Another game, and who is not there yet
+rematch-asked = { $name } chce hrát znovu
+rematch-seats = Všichni se posunou o jedno místo, aby začínal někdo jiný; barvy patří k místům.
+clock-waits = Čas se spustí, až budou všichni tady. Ještě chybí: { $names }

@@ -158,3 +158,9 @@ end-rematch = Play again
 end-rematch-join = To the next game
 end-replay = Watch the game again
 end-record = Download the record
+
+## Another game, and who is not there yet
+rematch-asked = { $name } would like to play again
+rematch-seats = Everybody moves on by one seat, so somebody else starts; the colors move with the seats.
+# $names are one or several.
+clock-waits = The clock starts when everybody is here. Still missing: { $names }

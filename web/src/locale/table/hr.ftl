@@ -167,3 +167,8 @@ end-rematch = Igraj ponovno
 end-rematch-join = Na sljedeću igru
 end-replay = Pogledaj igru ponovno
 end-record = Preuzmi zapis
+
+## Another game, and who is not there yet
+rematch-asked = { $name } želi igrati ponovno
+rematch-seats = Svi se pomiču za jedno mjesto da počne netko drugi; boje idu s mjestima.
+clock-waits = Vrijeme kreće kad svi dođu. Još nedostaje: { $names }

@@ -176,3 +176,8 @@ end-rematch = Hrať znova
 end-rematch-join = K ďalšej hre
 end-replay = Pozrieť si hru znova
 end-record = Stiahnuť záznam
+
+## Another game, and who is not there yet
+rematch-asked = { $name } chce hrať znova
+rematch-seats = Všetci sa posunú o jedno miesto, aby začínal niekto iný; farby patria k miestam.
+clock-waits = Čas sa spustí, keď budú všetci tu. Ešte chýba: { $names }
