@@ -64,10 +64,12 @@ def furnish(engine: Engine, count: int) -> list[tuple[str, list[str]]]:
             options={},
             seed=secrets.token_hex(32),
             host=people[0],
+            host_name=people[0],
             open=False,
             invite="invite",
             clock={"kind": "live", "minutes": 60, "increment": 10},
             on_timeout="bot",
+            rated=True,
             created=now,
         )
         seats = [Seat(at, "person", account, account) for at, account in enumerate(people)]

@@ -86,7 +86,8 @@ async def test_forged_cookies_are_nobody(server: Server) -> None:
 async def test_signing_up_keeps_tables_and_rating(server: Server) -> None:
     name = fresh("Eva")
     async with server.guests("Ana", "Ben") as (ana, ben):
-        table = await ana.new_table("me", "open")
+        table = await ana.new_table("me", "open", rated=True)
+        gathering = await ana.new_table("me", "open")
         await ben.sit(table)
         async with ana.live(table["id"], 0) as live, ben.live(table["id"], 1) as seen:
             await seen.do("resign")
@@ -97,9 +98,11 @@ async def test_signing_up_keeps_tables_and_rating(server: Server) -> None:
             assert not ana.me["guest"]
             assert ana.me["id"] == before["id"]
             assert ana.me["ratings"] == before["ratings"]
-            await seen.until(lambda live: bool(live.table["seats"][0]["name"] == name))
+            await seen.until(lambda live: bool(live.table["host_name"] == name))
+            assert seen.table["seats"][0]["name"] == "Ana"
         mine = await ana.ok("GET", "/api/tables?which=mine")
-        assert [each["id"] for each in mine] == [table["id"]]
+        names = {each["id"]: (each["name"], each["seats"][0]["name"]) for each in mine}
+        assert names == {gathering["id"]: (name, name), table["id"]: ("Ana", "Ana")}
     async with server.somebody() as again:
         me = await again.ok("POST", "/api/sessions", {"name": name.upper(), "password": WORD})
         assert me["id"] == before["id"]

@@ -35,7 +35,7 @@ async def test_players_at_different_servers_see_each_other(start: Starter, share
     async with AsyncExitStack() as stack:
         people = await at_all(stack, servers, "Ana", "Ben", "Cid")
         ana, ben, cid = people[0][0], people[1][1], people[2][2]
-        table = await ana.new_table("me", "open", open=True)
+        table = await ana.new_table("me", "open", open=True, rated=True)
         id = table["id"]
         listed = await ben.ok("GET", "/api/tables?which=open")
         assert id in [each["id"] for each in listed]

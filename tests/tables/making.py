@@ -33,6 +33,7 @@ def setup_of(
     on_timeout: OnTimeout = "bot",
     open: bool = True,
     host: str = "ana",
+    rated: bool = True,
 ) -> Setup:
     return Setup(
         id=f"table{number}{secrets.token_hex(4)}",
@@ -41,10 +42,12 @@ def setup_of(
         options={},
         seed=seed_of(number),
         host=host,
+        host_name=host.title(),
         open=open,
         invite="inv1te",
         clock=clock,
         on_timeout=on_timeout,
+        rated=rated,
         created=NOW,
     )
 
@@ -174,5 +177,5 @@ def whole(table: Table) -> dict[str, Any]:
         "record": None if table.state is None else table.record.dump(),
         "state": None if table.state is None else table.state.dump(),
         "bot": table.bot_to_move(),
-        "rated": table.rated,
+        "counted": table.counted,
     }

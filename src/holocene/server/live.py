@@ -22,8 +22,9 @@ from ..tables.table import Table
 from .accounts import settings_of
 from .models import Id
 from .origin import check_own
-from .service import Service, address_of, service_of
+from .service import Service, address_of, service_of, visitor
 from .sessions import account_of, no_session
+from .tables import check_reader
 
 router = APIRouter()
 LOG: Final = logging.getLogger(__name__)
@@ -52,7 +53,9 @@ async def live(
     await websocket.accept()
     viewer: LiveViewer | None = None
     try:
-        row, room = await _admitted(websocket, service, id, seat, invite)
+        row = await account_of(websocket)
+        me = None if row is None else row["id"]
+        room = await check_reader(service.house, id, me, seat, invite)
         viewer = LiveViewer(websocket, service, room, row, seat)
         service.called(viewer)
         await viewer.run(since)
@@ -66,18 +69,6 @@ async def live(
     finally:
         if viewer is not None:
             service.left(viewer)
-
-
-async def _admitted(
-    websocket: WebSocket, service: Service, id: str, seat: int | None, invite: str | None
-) -> tuple[Row, Room]:
-    row = await account_of(websocket)
-    if row is None:
-        raise no_session()
-    room = await service.house.room(id)
-    room.table.check_watch(row["id"], invite)
-    room.table.check_mine(row["id"], seat)
-    return row, room
 
 
 async def _turn_away(websocket: WebSocket, refusal: Refusal) -> None:
@@ -106,13 +97,14 @@ class LiveViewer:
     """
 
     def __init__(
-        self, websocket: WebSocket, service: Service, room: Room, row: Row, seat: int | None
+        self, websocket: WebSocket, service: Service, room: Room, row: Row | None, seat: int | None
     ) -> None:
         self.seat = seat
-        self.account: str = row["id"]
-        self.pace: Pace = settings_of(row).pace
+        self.account: str | None = None if row is None else row["id"]
+        self.who: str = self.account or visitor(websocket)
+        self.pace: Pace = "normal" if row is None else settings_of(row).pace
         self.skips = False
-        self._epoch: Final = row["epoch"]
+        self._epoch: Final = None if row is None else row["epoch"]
         self._websocket: Final = websocket
         self._service: Final = service
         self._house: Final = service.house
@@ -198,7 +190,7 @@ class LiveViewer:
         message = await self._next()
         re: int | None = None
         try:
-            self._service.messages.take(self.account)
+            self._service.messages.take(self.who)
             command = self._read(message.get("text") or message.get("bytes") or b"")
             re = command.get("id")
             await self._do(command, re)
@@ -226,6 +218,8 @@ class LiveViewer:
 
     async def _do(self, command: dict[str, Any], re: int | None) -> None:
         do = command["do"]
+        if self.account is None:
+            raise no_session()
         if do == "look":  # hot seat: now show another of my seats
             await self._house.look(self._id, self, whole(command, "seat"))
         elif do == "skip":
@@ -237,20 +231,18 @@ class LiveViewer:
         else:
             raise bad(f"do: {do[:20]!r} is unknown")
 
-    def _plays(self) -> int:
-        if self.seat is None:
+    def _plays(self) -> tuple[str, int]:
+        """The person and the seat that a command comes from."""
+        if self.account is None or self.seat is None:
             raise Refusal("watching", "you are watching; this is for those who play", 403)
-        return self.seat
+        return self.account, self.seat
 
     async def _try(self, command: dict[str, Any], re: int | None) -> None:
-        seat, actions, position = (
-            self._plays(),
-            lines(command, "actions"),
-            whole(command, "position"),
-        )
+        account, seat = self._plays()
+        actions, position = lines(command, "actions"), whole(command, "position")
         told = await self._house.peek(
             self._id,
-            lambda room: room.table.try_out(self.account, seat, actions, position, now_ms()),
+            lambda room: room.table.try_out(account, seat, actions, position, now_ms()),
         )
         if re is not None:
             told["re"] = re
@@ -258,13 +250,13 @@ class LiveViewer:
 
     async def _change(self, do: str, command: dict[str, Any], re: int | None) -> None:
         act, readers = COMMANDS[do]
-        seat = self._plays()
+        account, seat = self._plays()
         if do == "chat":
-            self._service.chats.take(self.account)
+            self._service.chats.take(account)
         fields = {name: read(command, name) for name, read in readers.items()}
         await self._house.command(
             self._id,
-            lambda table: act(table, self.account, seat, **fields, now=now_ms()),
+            lambda table: act(table, account, seat, **fields, now=now_ms()),
             self,
             re,
         )

@@ -148,6 +148,7 @@ class NewTable(Model):
     seats: list[NewSeat] = Field(min_length=1, max_length=12)
     clock: ClockSet = Field(default_factory=NoClockSet)
     on_timeout: OnTimeout = "bot"
+    rated: bool = False  # whether it changes the ratings of its players
     open: bool = False
     name: Annotated[str, Field(max_length=60), AfterValidator(clean)] | None = None
     guest: NewGuest | None = None  # who has no session yet comes in by the same call

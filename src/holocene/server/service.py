@@ -25,7 +25,9 @@ T = TypeVar("T")
 
 
 class Socket(Viewer, Protocol):
-    """A viewer with a session."""
+    """A viewer over the wire."""
+
+    who: str  # whose limits it counts for: the account's, or those of a visitor's address
 
     def follow(self, row: Row | None) -> None:
         """The account is this now; None: it is no more."""
@@ -51,7 +53,7 @@ class Service:
         self.house: Final = House(engine, settings.house)
         self.accounts: Final = Accounts(engine)
         self.signer: Final = Signer(database.key(engine, "session"))
-        self.sockets: Final[dict[str, set[Socket]]] = {}  # open ones by account
+        self.sockets: Final[dict[str, set[Socket]]] = {}  # open ones, by who has them
         limits = settings.limits
         self.requests: Final = Buckets(limits.requests)
         self.sign_ins: Final = Buckets(limits.sign_ins)
@@ -73,17 +75,17 @@ class Service:
     # Sockets
 
     def called(self, viewer: Socket) -> None:
-        open_ones = self.sockets.setdefault(viewer.account, set())
+        open_ones = self.sockets.setdefault(viewer.who, set())
         if len(open_ones) >= self.settings.limits.sockets:
             raise Refusal("too-many-sockets", "too many windows are open", 429)
         open_ones.add(viewer)
 
     def left(self, viewer: Socket) -> None:
-        open_ones = self.sockets.get(viewer.account)
+        open_ones = self.sockets.get(viewer.who)
         if open_ones is not None:
             open_ones.discard(viewer)
             if not open_ones:
-                del self.sockets[viewer.account]
+                del self.sockets[viewer.who]
 
     async def follow(self, account: str) -> None:
         """Let an account's open sockets know that it has changed."""
@@ -97,6 +99,11 @@ def service_of(connection: HTTPConnection) -> Service:
     service = connection.app.state.service
     assert isinstance(service, Service)
     return service
+
+
+def visitor(connection: HTTPConnection) -> str:
+    """Whose limits count for somebody without a session; no account is called so."""
+    return f"visitor {address_of(connection)}"
 
 
 def address_of(connection: HTTPConnection) -> str:

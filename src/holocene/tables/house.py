@@ -180,7 +180,7 @@ class House:
 
         await self.peek(id, show)
 
-    async def snapshot(self, id: str, seat: int | None, account: str) -> Snapshot:
+    async def snapshot(self, id: str, seat: int | None, account: str | None) -> Snapshot:
         def show(room: Room) -> Snapshot:
             found = room.recent(None)
             assert found is not None
@@ -246,8 +246,8 @@ class House:
 
     def _after(self, room: Room) -> None:
         table = room.table
-        if table.status == "over" and not table.rated and table.result is not None:
-            table.rated = True
+        if table.setup.rated and table.result is not None and not table.counted:
+            table.counted = True
             self._start(self._rate(room))
         self._let_bots_move(room)
 
@@ -262,11 +262,11 @@ class House:
         if self.store.shared:
             await self.writer.run(lambda: self.store.tell_person(account, self.name))
 
-    async def rename(self, account: str, name: str) -> None:
-        """A person has another name now: show it where they sit."""
-        await self.writer.run(lambda: self.store.rename(account, name, self.name))
+    async def rename(self, account: str, before: str, name: str) -> None:
+        """A person has another name now: show it where they wait, and where they invite."""
+        await self.writer.run(lambda: self.store.rename(account, before, name, self.name))
         for room in list(self._rooms.values()):
-            if room.table.seats_of(account):
+            if room.table.seats_of(account) or room.table.setup.host == account:
                 async with room.lock:
                     await self._read_again(room)
 

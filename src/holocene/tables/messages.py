@@ -73,6 +73,13 @@ class Result(TypedDict):
     ratings: list[RatingChange]
 
 
+class LastMove(TypedDict):
+    """Who moved last, and when."""
+
+    name: str
+    at: int
+
+
 class TableInfo(TypedDict):
     id: str
     name: str
@@ -83,13 +90,17 @@ class TableInfo(TypedDict):
     status: Status
     open: bool
     host: str
+    host_name: str
     mine: list[int]
     seats: list[SeatInfo]
     clock: Clock
     on_timeout: OnTimeout
+    rated: bool
     clocks: Clocks
     created: int
     updated: int
+    finished: int | None
+    moved: LastMove | None  # while it is running
     commitment: str
     seed: str | None
     result: Result | None

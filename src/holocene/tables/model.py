@@ -24,10 +24,12 @@ class Setup:
     options: dict[str, Value]
     seed: str
     host: str
+    host_name: str  # as the host is called now
     open: bool
     invite: str
     clock: Clock
     on_timeout: OnTimeout
+    rated: bool
     created: int
 
 

@@ -30,7 +30,10 @@ def restore(setup: Setup, seats: list[Seat], row: Row, entries: Sequence[Row]) -
     table.number = row["number"]
     table.updated = row["updated"]
     table.result = None if row["result"] is None else cast(Result, orjson.loads(row["result"]))
-    table.rated = row["rated"]
+    table.counted = row["counted"]
+    table.finished = row["finished"]
+    if row["moved_by"] is not None:
+        table.moved = (row["moved_by"], row["moved_at"])
     table.rematch = row["rematch"]
     left = orjson.loads(row["left"])
     table.clocks = ClockFace(setup.clock, left, *table.timed(), row["since"])

@@ -25,7 +25,7 @@ class Viewer(Protocol):
     """Somebody who looks at a table: on one seat, or on none to watch."""
 
     seat: int | None
-    account: str
+    account: str | None  # None: a visitor without a session
     pace: Pace  # at which they like bots to play
     skips: bool  # they want no pauses until a person is to decide
 
@@ -129,7 +129,7 @@ class Room:
         return None
 
     def snapshot(
-        self, seat: int | None, account: str, log: Iterable[Entry], complete: bool
+        self, seat: int | None, account: str | None, log: Iterable[Entry], complete: bool
     ) -> Snapshot:
         table = self.table
         scene = self._scene(seat)

@@ -20,7 +20,7 @@ from ..core.record import Record
 from ..core.state import State
 from .clock import ClockFace
 from .gathering import Gathering
-from .messages import Result, TableInfo, Tried
+from .messages import LastMove, Result, TableInfo, Tried
 from .missing import Missing
 from .model import Change, Entry, Seat, Setup
 from .once import Once
@@ -48,7 +48,9 @@ class Table(Gathering):
         self.trail: list[Kept] = []
         self.clocks = ClockFace.new(setup.clock, len(seats))
         self.result: Result | None = None
-        self.rated = False
+        self.counted = False  # for the ratings of its players
+        self.finished: int | None = None
+        self.moved: tuple[int, int] | None = None  # the seat that moved last, and when
         self.rematch: str | None = None
         self.recent: deque[Entry] = deque(maxlen=RECENT)
         self.commitment: Final = commitment(setup.seed)
@@ -113,10 +115,12 @@ class Table(Gathering):
             "status": self.status,
             "open": setup.open,
             "host": setup.host,
+            "host_name": setup.host_name,
             "mine": mine,
             "seats": [seat.info() for seat in self.seats],
             "clock": setup.clock,
             "on_timeout": setup.on_timeout,
+            "rated": setup.rated and not self.hot_seat(),
             "clocks": {
                 "left": self.clocks.left[:],
                 "running": self.clocks.running,
@@ -124,6 +128,8 @@ class Table(Gathering):
             },
             "created": setup.created,
             "updated": self.updated,
+            "finished": self.finished,
+            "moved": self._last_move(),
             "commitment": self.commitment,
             "seed": setup.seed if self.status == "over" else None,
             "result": self.result,
@@ -132,6 +138,12 @@ class Table(Gathering):
             "number": self.number,
             "invite": setup.invite if mine or account == setup.host else None,
         }
+
+    def _last_move(self) -> LastMove | None:
+        if self.moved is None or self.status != "running":
+            return None
+        seat, at = self.moved
+        return {"name": self.seats[seat].name, "at": at}
 
     # The game
 
@@ -369,11 +381,19 @@ class Table(Gathering):
         for entry in entries:
             self.number += 1
             entry.number = self.number
+            self._note(entry)
             self.recent.append(entry)
             for undone in entry.undone:
                 self._forget(undone)
         self.updated = now
         return Change(self.id, entries, self.row(), list(seats))
+
+    def _note(self, entry: Entry) -> None:
+        """What the lists of tables tell of its log."""
+        if entry.kind in ("act", "undo") and entry.seat is not None:
+            self.moved = (entry.seat, entry.at)
+        elif entry.kind == "over":
+            self.finished = entry.at
 
     def _forget(self, number: int) -> None:
         for at, entry in enumerate(self.recent):
@@ -394,4 +414,7 @@ class Table(Gathering):
             "bot_since": self.clocks.since if self.bot_to_move() else None,
             "result": None if self.result is None else orjson.dumps(self.result).decode(),
             "rematch": self.rematch,
+            "finished": self.finished,
+            "moved_by": None if self.moved is None else self.moved[0],
+            "moved_at": None if self.moved is None else self.moved[1],
         }

@@ -33,7 +33,10 @@ export type Result = Schemas["Result"];
 export type OnTimeout = Schemas["TableInfo"]["on_timeout"];
 export type TableInfo = Schemas["TableInfo"];
 export type NewSeat = Schemas["NewSeat"];
-export type NewTable = Omit<Schemas["NewTable"], "name"> & { name?: string | null };
+export type NewTable = Omit<Schemas["NewTable"], "name" | "rated"> & {
+  name?: string | null;
+  rated?: boolean;
+};
 export type Check = Schemas["Check"];
 
 /** A fact of the game; the game's own types tell the kinds apart. */

@@ -318,6 +318,10 @@ error-unknown-action = Tento tah stůl nezná.
 error-watching = Diváci tohle nemohou.
 error-wrong-password = Jméno nebo heslo nesouhlasí.
 
+## Ratings
+
+error-not-rated-yet = První tři hry hosta proti botům se nehodnotí. Zahrajte si tuhle bez hodnocení, nebo si založte účet.
+
 ## Names, passwords and accounts, said beside the field
 name-missing = Zadejte prosím jméno.
 name-too-long = Jméno může mít nejvýš { $count ->
@@ -346,7 +350,6 @@ casual-game = Nehodnocená hra: vaše hodnocení se nezmění.
 rated-short = Hodnocená
 casual-short = Nehodnocená
 play-now-casual = Nehodnocená hra: vaše hodnocení se nezmění.
-error-not-rated-yet = Jako host nejdřív dohrajte tři hry. Do té doby jsou vaše hry proti botům nehodnocené.
 
 ## An invitation
 seat-me-named = Já ({ $name })

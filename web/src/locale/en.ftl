@@ -294,6 +294,10 @@ error-unknown-action = The table does not know this move.
 error-watching = Spectators cannot do that.
 error-wrong-password = Name or password is wrong.
 
+## Ratings
+
+error-not-rated-yet = A guest's first three games against bots are not rated. Play this one unrated, or create an account.
+
 ## Names, passwords and accounts, said beside the field
 name-missing = Please enter a name.
 name-too-long = A name has at most { $count ->
@@ -318,7 +322,6 @@ casual-game = Casual: your rating stays as it is.
 rated-short = Rated
 casual-short = Casual
 play-now-casual = A casual game: your rating stays as it is.
-error-not-rated-yet = As a guest, finish three games first. Until then your games against bots are casual.
 
 ## An invitation
 seat-me-named = Me ({ $name })

@@ -305,6 +305,10 @@ error-unknown-action = Stol ne poznaje taj potez.
 error-watching = Gledatelji to ne mogu.
 error-wrong-password = Ime ili lozinka nisu točni.
 
+## Ratings
+
+error-not-rated-yet = Prve tri igre gosta protiv botova ne boduju se za rejting. Odigrajte ovu bez rejtinga ili otvorite račun.
+
 ## Names, passwords and accounts, said beside the field
 name-missing = Upišite ime.
 name-too-long = Ime može imati najviše { $count ->
@@ -331,7 +335,6 @@ casual-game = Prijateljska partija: vaš se rejting ne mijenja.
 rated-short = Rangirana
 casual-short = Prijateljska
 play-now-casual = Prijateljska partija: vaš se rejting ne mijenja.
-error-not-rated-yet = Kao gost najprije završite tri partije. Dotad su vaše partije protiv botova prijateljske.
 
 ## An invitation
 seat-me-named = Ja ({ $name })

@@ -318,6 +318,10 @@ error-unknown-action = Tento ťah stôl nepozná.
 error-watching = Diváci toto nemôžu.
 error-wrong-password = Meno alebo heslo nesedí.
 
+## Ratings
+
+error-not-rated-yet = Prvé tri hry hosťa proti botom sa nehodnotia. Zahrajte si túto bez hodnotenia, alebo si založte účet.
+
 ## Names, passwords and accounts, said beside the field
 name-missing = Zadajte, prosím, meno.
 name-too-long = Meno môže mať najviac { $count ->
@@ -346,7 +350,6 @@ casual-game = Nehodnotená hra: vaše hodnotenie sa nezmení.
 rated-short = Hodnotená
 casual-short = Nehodnotená
 play-now-casual = Nehodnotená hra: vaše hodnotenie sa nezmení.
-error-not-rated-yet = Ako hosť najprv dohrajte tri hry. Dovtedy sú vaše hry proti botom nehodnotené.
 
 ## An invitation
 seat-me-named = Ja ({ $name })
