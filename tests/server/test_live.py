@@ -537,3 +537,42 @@ async def test_the_server_watches_the_clocks(start: Starter, database: str) -> N
             await live.do("back")
             assert not live.table["seats"][0]["away"]
             assert (await live.do("back"))["code"] == "not-away"
+
+
+@pytest.mark.usefixtures("game")
+@in_time
+async def test_a_live_clock_waits_for_all_and_a_kill_changes_nothing(
+    start: Starter, database: str
+) -> None:
+    server = start(database)
+    clock = {"kind": "live", "minutes": 10, "increment": 5}
+    async with server.guests("Ana", "Ben") as (ana, ben):
+        id = await seated(ana, ben, open=True, clock=clock)
+        cookies = ana.cookie, ben.cookie
+        async with server.somebody() as nobody, nobody.live(id) as watching:
+            assert watching.table["clocks"]["waiting"] == [0, 1]
+        async with ana.live(id, 0) as live:
+            await live.until(lambda live: live.table["clocks"]["waiting"] == [1])
+            before = live.table["clocks"], live.log, live.number
+            assert before[0]["running"] is None
+            server.kill()
+    server = start(database)
+    async with server.returning(cookies[0]) as ana, server.returning(cookies[1]) as ben:
+        listed = await ana.ok("GET", "/api/tables?which=mine")
+        assert listed[0]["clocks"] == before[0]
+        async with ana.live(id, 0) as live:
+            assert (live.table["clocks"], live.log, live.number) == before
+            await live.send("ready")  # said once more, it changes nothing
+            assert (await live.hear())["kind"] in ("presence", "table")
+            async with ben.live(id, 1) as other:
+                for each in (live, other):
+                    await each.until(lambda each: each.table["clocks"]["waiting"] == [])
+            here = [(entry["kind"], entry["seat"]) for entry in live.log]
+            assert here == [("sat", 1), ("started", None), ("here", 0), ("here", 1)]
+            assert live.table["clocks"]["running"] == live.table["to_move"]
+            assert live.table["clocks"]["left"] == [600_000, 600_000]
+            running = live.table["clocks"]
+            server.kill()
+    server = start(database)
+    async with server.returning(cookies[0]) as ana, ana.live(id, 0) as live:
+        assert live.table["clocks"] == running

@@ -68,10 +68,17 @@ def waiting(*seats: Seat, setup: Setup | None = None) -> Table:
 def running(
     people: int = 2, number: int = 1, clock: Clock = NO_CLOCK, on_timeout: OnTimeout = "bot"
 ) -> Table:
-    """A game between people that has just begun."""
+    """A game between people that has just begun; all of them are there."""
     table = Table(setup_of(number, clock, on_timeout), [person(seat) for seat in range(people)])
     assert table.start_if_full(NOW) is not None
+    everybody_comes(table)
     return table
+
+
+def everybody_comes(table: Table, now: int = NOW) -> list[Change]:
+    """For whom a live clock waits."""
+    awaited = {owner(table, seat): seat for seat in table.awaited()}
+    return [table.arrive(account, now) for account in awaited]
 
 
 def add_people(engine: Engine, *names: str) -> None:

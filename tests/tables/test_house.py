@@ -427,6 +427,8 @@ def test_the_house_looks_at_the_clocks(people: Engine, on_timeout: Any) -> None:
         table = waiting(person(0), person(1), setup=setup_of(1, LIVE, on_timeout))
         async with opened(people) as house:
             await house.create(table)
+            for account in ("ana", "ben"):
+                assert await house.arrive(table.id, account)
         with writing(people) as connection:
             late = update(TABLES).values(left="[30, 60000]", deadline=TABLES.c.since + 30)
             connection.execute(late)

@@ -224,6 +224,10 @@ class LiveViewer:
             await self._house.look(self._id, self, whole(command, "seat"))
         elif do == "skip":
             self._room.skip(self)
+        elif do == "ready":
+            account, seat = self._plays()
+            if not await self._house.arrive(self._id, account, self, re):
+                await self._house.look(self._id, self, seat)  # nobody waits for them any more
         elif do == "try":
             await self._try(command, re)
         elif do in COMMANDS:

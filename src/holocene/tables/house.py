@@ -162,6 +162,7 @@ class House:
             return room
 
         room = await self.peek(id, show)
+        self._welcome(room)
         if not self.store.shared:
             self._let_bots_move(room)
         return room
@@ -228,6 +229,7 @@ class House:
         assert table is not None  # tables are never removed
         room.table = table
         self._tell(room)
+        self._welcome(room)
 
     def _tell(self, room: Room, by: Viewer | None = None, re: int | None = None) -> None:
         """What is on disk is done, even if a game fails to show it: its viewers come anew."""
@@ -249,12 +251,36 @@ class House:
         if table.setup.rated and table.result is not None and not table.counted:
             table.counted = True
             self._start(self._rate(room))
+        self._welcome(room)
         self._let_bots_move(room)
 
     async def _rate(self, room: Room) -> None:
         async with room.lock:
             await self.writer.run(lambda: self.store.rate(room.table.id, self.name))
             await self._read_again(room)
+
+    def _welcome(self, room: Room) -> None:
+        """Whom the clock waits for, and who has the table open, is there."""
+        table = room.table
+        awaited = {table.seats[seat].account for seat in table.awaited()}
+        for account in awaited & {viewer.account for viewer in room.viewers}:
+            if account is not None:
+                self._start(self._let_in(table.id, account))
+
+    async def _let_in(self, id: str, account: str) -> None:
+        await self.arrive(id, account)
+
+    async def arrive(
+        self, id: str, account: str, by: Viewer | None = None, re: int | None = None
+    ) -> bool:
+        """Somebody is there; tells whether a clock waited for them."""
+        try:
+            await self.command(id, lambda table: table.arrive(account, now_ms()), by, re)
+        except Refusal as refusal:
+            if refusal.code != "moved-on":
+                raise
+            return False
+        return True
 
     async def tell_person(self, account: str) -> None:
         """A person's sessions or settings have changed, here and at the other servers."""
@@ -349,7 +375,7 @@ class House:
         for id in await self.read(lambda: self.store.overdue(now, patience, self._hopeless)):
             try:
                 room = await self.room(id)
-                deadline = room.table.clocks.deadline()
+                deadline = room.table.deadline()
                 if deadline is not None and now_ms() >= deadline:
                     await self.command(id, lambda table: table.timeout(now_ms()))
                 else:

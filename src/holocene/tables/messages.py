@@ -13,7 +13,7 @@ SeatKind = Literal["open", "person", "bot"]
 OnTimeout = Literal["bot", "loses"]
 EntryKind = Literal[
     "act", "undo", "chat", "sat", "left", "started", "resigned", "timeout", "back", "over",
-    "rematch",
+    "rematch", "here",
 ]  # fmt: skip
 Patch = list[list[Any]]  # [path, value] sets, [path] removes
 Pace = Literal["slow", "normal", "quick"]  # of bots
@@ -42,10 +42,14 @@ Clock = NoClock | LiveClock | TurnClock
 
 
 class Clocks(TypedDict):
-    """Milliseconds left by seat, right at server time `at`; only `running` counts down."""
+    """Milliseconds left by seat, right at server time `at`; only `running` counts down.
+
+    None does while a live clock waits for people to come: those on the seats of `waiting`.
+    """
 
     left: list[int]
     running: int | None
+    waiting: list[int]
     at: int
 
 
@@ -212,7 +216,7 @@ class Chat(TypedDict):
 
 
 class Plain(TypedDict):
-    do: Literal["resign", "back", "skip"]
+    do: Literal["resign", "back", "skip", "ready"]
     id: NotRequired[int]
 
 

@@ -42,6 +42,7 @@ class Seat:
     bot: str | None = None
     away: bool = False
     lost: bool = False
+    awaited: bool = False  # a live clock waits for this person to come
     rating: int | None = None
 
     @property

@@ -56,6 +56,7 @@ def _played(table: Table, entries: Sequence[Entry]) -> list[Entry]:
     for entry in entries:
         table.number = entry.number - 1
         if entry.kind == "started":
+            table.started = entry.at
             entry.events = table.begin()
         elif entry.kind == "undo" or entry.number in undone:
             table.position += 1

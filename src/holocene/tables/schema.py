@@ -16,6 +16,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     true,
 )
 
@@ -100,6 +101,7 @@ SEATS: Final = Table(
     Column("bot", String(20)),
     Column("away", Boolean, nullable=False),
     Column("lost", Boolean, nullable=False),
+    Column("awaited", Boolean, nullable=False, server_default=false()),  # by a live clock
     Index("seats_by_account", "account"),
 )
 

@@ -62,7 +62,7 @@ _ROW: Final = (
     # Ratings are added to a result beside the log's numbers: a change must not take them out.
     .values(result=case((TABLES.c.counted, TABLES.c.result), else_=bindparam("new_result")))
 )  # fmt: skip
-_OF_SEAT: Final = ("kind", "account", "name", "bot", "away", "lost")
+_OF_SEAT: Final = ("kind", "account", "name", "bot", "away", "lost", "awaited")
 _SEAT: Final = (
     update(SEATS)
     .where(and_(SEATS.c.table_id == bindparam("table"), SEATS.c.seat == bindparam("at")))
@@ -255,7 +255,8 @@ class Store:
         for row in rows:
             info = restore(setup_from(row), seats[row["id"]], row, ()).info(account)
             info["to_move"] = row["to_move"]
-            info["clocks"]["running"] = None if row["deadline"] is None else row["to_move"]
+            timed = row["deadline"] is not None and not info["clocks"]["waiting"]
+            info["clocks"]["running"] = row["to_move"] if timed else None
             if info["playable"] or which == "mine":  # its options may not fit
                 infos.append(info)
         return infos

@@ -18,8 +18,6 @@ from ..core.dice import commitment
 from ..core.journal import Event, Journal
 from ..core.record import Record
 from ..core.state import State
-from .clock import ClockFace
-from .gathering import Gathering
 from .messages import LastMove, Result, TableInfo, Tried
 from .missing import Missing
 from .model import Change, Entry, Seat, Setup
@@ -27,6 +25,7 @@ from .once import Once
 from .patch import diff
 from .refusal import Refusal, moved_on
 from .steps import Kept, asks_at_once, finished, goes_on, tried
+from .timing import Timing
 
 ONCE: Final = Once(logging.getLogger(__name__))
 RECENT: Final = 64  # entries kept in memory
@@ -34,7 +33,7 @@ CHAT_LENGTH: Final = 300
 LONG_LOG: Final = 20_000  # entries; a game takes a few hundred
 
 
-class Table(Gathering):
+class Table(Timing):
     """A record plus people."""
 
     def __init__(self, setup: Setup, seats: list[Seat]) -> None:
@@ -44,9 +43,7 @@ class Table(Gathering):
         self.updated = setup.created
         self.record = self.new_record()
         self.ends: list[int] = []  # how many actions were on record after each act
-        self.state: State | None = None
         self.trail: list[Kept] = []
-        self.clocks = ClockFace.new(setup.clock, len(seats))
         self.result: Result | None = None
         self.counted = False  # for the ratings of its players
         self.finished: int | None = None
@@ -124,6 +121,7 @@ class Table(Gathering):
             "clocks": {
                 "left": self.clocks.left[:],
                 "running": self.clocks.running,
+                "waiting": self.awaited(),
                 "at": self.clocks.since,
             },
             "created": setup.created,
@@ -149,7 +147,9 @@ class Table(Gathering):
 
     def _start(self, now: int) -> Entry:
         self.status = "running"
+        self.started = now
         events = self.begin()
+        self._await_people()
         self._pass_clock(now)
         return Entry(0, now, "started", text=self.commitment, events=events)
 
@@ -160,7 +160,8 @@ class Table(Gathering):
         seat = self._own(account, number, plays=True)
         state = self._asked(number, position)
         self._in_time(now)
-        return self._act(seat, finished(state, number, actions), now)
+        steps = finished(state, number, actions)
+        return self._act(seat, steps, now, self._arrived(account))
 
     def try_out(
         self, account: str, number: int, actions: Sequence[str], position: int, now: int
@@ -185,16 +186,19 @@ class Table(Gathering):
         state = self._asked(number, position)
         return self._act(self._seat(number), finished(state, number, actions), now)
 
-    def _act(self, seat: Seat, actions: Sequence[Action], now: int) -> Change:
+    def _act(
+        self, seat: Seat, actions: Sequence[Action], now: int, arrived: Sequence[Seat] = ()
+    ) -> Change:
         events = self.play(seat.seat, actions)
         texts = [action.text for action in actions]
         entries = [Entry(0, now, "act", seat.seat, actions=texts, events=events)]
+        entries += [Entry(0, now, "here", each.seat) for each in arrived]
         assert self.state is not None
         if self.state.over:
             entries.append(self._finish(now))
         else:
             self._pass_clock(now)
-        return self._change(entries, now)
+        return self._change(entries, now, arrived)
 
     def undo(self, account: str, number: int, position: int, now: int) -> Change:
         """Take the last command back, as a whole."""
@@ -223,11 +227,16 @@ class Table(Gathering):
         return self._lose(seat, Entry(0, now, "resigned", number), now)
 
     def timeout(self, now: int) -> Change:
-        """The time of the acting seat is up: do what the table's settings say."""
-        deadline = self.clocks.deadline()
+        """The time of the acting seat is up: do what the table's settings say.
+
+        Or that for coming is, and the clock starts without those who are missing.
+        """
+        deadline = self.deadline()
         actor = self.actor
         if actor is None or deadline is None or now < deadline:
             raise moved_on()
+        if self.awaited():
+            return self._wait_no_longer(now)
         seat = self.seats[actor]
         entry = Entry(0, now, "timeout", actor)
         if self.setup.on_timeout == "loses":
@@ -250,7 +259,7 @@ class Table(Gathering):
         return self._change([Entry(0, now, "back", number)], now, [seat])
 
     def _lose(self, seat: Seat, entry: Entry, now: int) -> Change:
-        seat.lost = True
+        seat.lost, seat.awaited = True, False
         self.trail.clear()
         entries = [entry]
         if sum(not other.lost for other in self.seats) <= 1 or self._only_bots_left():
@@ -358,25 +367,6 @@ class Table(Gathering):
             raise Refusal("not-your-turn", "somebody else is to decide")
         return self.state
 
-    def _in_time(self, now: int) -> None:
-        deadline = self.clocks.deadline()
-        if deadline is not None and now >= deadline:
-            raise Refusal("time-is-up", "your time is up")
-
-    def _pass_clock(self, now: int) -> None:
-        assert self.state is not None
-        self.clocks.pass_to(*self.timed(), now)
-
-    def timed(self) -> tuple[int | None, int | None]:
-        """Whose time goes by, and whose turn of the game it is: people's only, while it runs."""
-        if self.state is None or self.status != "running":
-            return None, None
-        runs, turn = [
-            None if seat is None or self.seats[seat].played_by_bot else seat
-            for seat in (self.state.actor, self.state.turn)
-        ]
-        return runs, turn
-
     def _change(self, entries: list[Entry], now: int, seats: Sequence[Seat] = ()) -> Change:
         for entry in entries:
             self.number += 1
@@ -410,7 +400,7 @@ class Table(Gathering):
             "to_move": self.actor,
             "left": orjson.dumps(self.clocks.left).decode(),
             "since": self.clocks.since,
-            "deadline": self.clocks.deadline(),
+            "deadline": self.deadline(),
             "bot_since": self.clocks.since if self.bot_to_move() else None,
             "result": None if self.result is None else orjson.dumps(self.result).decode(),
             "rematch": self.rematch,

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { clockText, ServerTime, timeLeft } from "./clock";
 
 describe("clocks", () => {
-  const clocks = { left: [60_000, 5_000], running: 1, at: 1_000, waiting: [] };
+  const clocks = { left: [60_000, 5_000], running: 1, waiting: [], at: 1_000 };
 
   test("run for one seat only, and stop at nothing", () => {
     expect(timeLeft(clocks, 0, 4_000)).toBe(60_000);

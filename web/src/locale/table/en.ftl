@@ -159,6 +159,10 @@ end-rematch-join = To the next game
 end-replay = Watch the game again
 end-record = Download the record
 
+## Who has come to a table with a clock
+entry-here = { $who } is at the table
+entry-here-table = The clock starts; nobody is waited for any more
+
 ## Another game, and who is not there yet
 rematch-asked = { $name } would like to play again
 rematch-seats = Everybody moves on by one seat, so somebody else starts; the colors move with the seats.

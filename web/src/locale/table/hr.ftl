@@ -168,6 +168,10 @@ end-rematch-join = Na sljedeću igru
 end-replay = Pogledaj igru ponovno
 end-record = Preuzmi zapis
 
+## Who has come to a table with a clock
+entry-here = { $who } je za stolom
+entry-here-table = Sat kreće, više se nikoga ne čeka
+
 ## Another game, and who is not there yet
 rematch-asked = { $name } želi igrati ponovno
 rematch-seats = Svi se pomiču za jedno mjesto da počne netko drugi; boje idu s mjestima.
