@@ -87,7 +87,16 @@ export function choosing(seat: number, decision: string): Draft {
 
 // Entries
 
-const TOLD_ENTRIES = new Set(["sat", "left", "started", "resigned", "timeout", "back", "rematch"]);
+const TOLD_ENTRIES = new Set([
+  "sat",
+  "left",
+  "started",
+  "here",
+  "resigned",
+  "timeout",
+  "back",
+  "rematch",
+]);
 
 /** Entries that are not moves: who came and went. null: nothing to tell. */
 export function tellEntry(entry: Entry): Draft | null {
