@@ -54,7 +54,7 @@ test("a finished table says who won", () => {
   expect(outcome(over(1))).toBe("Winner: Ben");
   expect(outcome(over(0, 1))).toBe("Shared win: Ana and Ben");
   expect(outcome({ ...over(0), mine: [0, 1] })).toBe("Winner: Ana");
-  expect(outcome({ ...over(0), result: null })).toBe("Closed before the game began");
+  expect(outcome({ ...over(0), result: null })).toBe("Finished");
 });
 
 test.each([

@@ -20,10 +20,9 @@ export function standing(table: TableInfo): string {
   return mover ? t("their-move", { name: seatName(mover) }) : t("table-running");
 }
 
-/** Who won; a table may also have been closed before anybody could. */
+/** Who won, where anybody did. */
 export function outcome({ result, seats, mine }: TableInfo): string {
-  if (result === null) return t("table-not-played");
-  if (result.winners.length === 0) return t("table-over");
+  if (result === null || result.winners.length === 0) return t("table-over");
   const names = list(
     result.winners.flatMap((seat) => (seats[seat] ? [seatName(seats[seat])] : [])),
   );

@@ -356,7 +356,6 @@ seat-me-named = Já ({ $name })
 invited = { $host } vás zve ke hře { $game }
 
 ## How a table stands
-table-not-played = Zrušeno, než hra začala
 result-won = Vyhráli jste
 result-winner = Vítěz: { $names }
 result-shared = Dělené vítězství: { $names }

@@ -328,7 +328,6 @@ seat-me-named = Me ({ $name })
 invited = { $host } invites you to play { $game }
 
 ## How a table stands
-table-not-played = Closed before the game began
 result-won = You won
 result-winner = Winner: { $names }
 # $names are several.

@@ -341,7 +341,6 @@ seat-me-named = Ja ({ $name })
 invited = { $host } vas poziva na igru { $game }
 
 ## How a table stands
-table-not-played = Zatvoreno prije početka igre
 result-won = Pobijedili ste
 result-winner = Pobjeda: { $names }
 result-shared = Podijeljena pobjeda: { $names }
@@ -352,7 +351,7 @@ points-count = { $count ->
     }
 last-move = Zadnji potez: { $name }, { $when }
 time-left-is = još { $time }
-watch-again = Pogledaj ponovno
+watch-again = Snimka
 
 ## Replay, under the pictures of its buttons
 replay-leave-short = Stol
@@ -360,4 +359,4 @@ replay-back-short = Natrag
 replay-forward-short = Dalje
 replay-speed-short = Brzina
 replay-copy = Kopiraj poveznicu na ovaj trenutak
-replay-copy-short = Poveznica
+replay-copy-short = Link

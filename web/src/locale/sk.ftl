@@ -356,7 +356,6 @@ seat-me-named = Ja ({ $name })
 invited = { $host } vás pozýva na hru { $game }
 
 ## How a table stands
-table-not-played = Zrušené skôr, než sa hra začala
 result-won = Vyhrali ste
 result-winner = Víťaz: { $names }
 result-shared = Delené víťazstvo: { $names }
