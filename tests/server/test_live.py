@@ -20,7 +20,7 @@ from holocene.tables.schema import TABLES
 from holocene.tables.table import CHAT_LENGTH
 from tests import both
 from tests.server.nursery import Starter
-from tests.serving import Json, Live, Person, Server, in_time, turned_away
+from tests.serving import Json, Live, Person, Server, in_time, turned_away, whole_log
 
 
 async def seated(ana: Person, ben: Person, **more: object) -> str:
@@ -567,7 +567,8 @@ async def test_a_live_clock_waits_for_all_and_a_kill_changes_nothing(
             async with ben.live(id, 1) as other:
                 for each in (live, other):
                     await each.until(lambda each: each.table["clocks"]["waiting"] == [])
-            here = [(entry["kind"], entry["seat"]) for entry in live.log]
+            log = await whole_log(ana, id, 0)
+            here = [(entry["kind"], entry["seat"]) for entry in log]
             assert here == [("sat", 1), ("started", None), ("here", 0), ("here", 1)]
             assert live.table["clocks"]["running"] == live.table["to_move"]
             assert live.table["clocks"]["left"] == [600_000, 600_000]
@@ -576,3 +577,43 @@ async def test_a_live_clock_waits_for_all_and_a_kill_changes_nothing(
     server = start(database)
     async with server.returning(cookies[0]) as ana, ana.live(id, 0) as live:
         assert live.table["clocks"] == running
+
+
+@in_time
+async def test_a_quiet_line_is_shown_to_be_alive(start: Starter, database: str) -> None:
+    server = start(database, beat=0.1)
+    async with server.guests("Ana", "Ben") as (ana, ben):
+        id = await seated(ana, ben, open=True)
+        async with ana.live(id, 0) as live, ben.live(id, 1) as other:
+            kinds: list[str] = []
+            while kinds.count("beat") < 3:
+                kinds.append(json.loads(await live.socket.recv())["kind"])
+            before = other.number
+            moved = await live.do("chat", text="hello")
+            await other.catch_up(moved["number"])
+            assert other.number == before + 1, "a beat is no entry of the log"
+
+
+@in_time
+async def test_a_line_that_went_dead_is_noticed(start: Starter, database: str) -> None:
+    """It takes all that is sent, and answers nothing: not even the pings of the protocol."""
+    server = start(database, beat=0.1)
+    async with server.guests("Ana", "Ben") as (ana, ben):
+        id = await seated(ana, ben, open=True)
+        async with ana.live(id, 0) as live:
+            host, port = server.address.removeprefix("http://").split(":")
+            reader, writer = await asyncio.open_connection(host, int(port))
+            lines = (
+                f"GET /api/tables/{id}/live?seat=1 HTTP/1.1",
+                f"Host: {host}:{port}",
+                "Connection: Upgrade",
+                "Upgrade: websocket",
+                "Sec-WebSocket-Version: 13",
+                "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+                f"Cookie: holocene={ben.cookie}",
+            )
+            writer.write("\r\n".join([*lines, "", ""]).encode())
+            assert b"101" in await reader.readline()
+            await live.until(lambda live: live.presence.get("here") == [True, True])
+            await live.until(lambda live: live.presence["here"] == [True, False])
+            writer.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import deque
 from collections.abc import Callable, Mapping, MutableMapping
 from typing import Any, Final
@@ -14,7 +15,7 @@ from sqlalchemy import RowMapping as Row
 
 from ..tables.clock import now_ms
 from ..tables.house import MOST_STEPS
-from ..tables.messages import Pace, Refused
+from ..tables.messages import Beat, Pace, Refused
 from ..tables.model import Change
 from ..tables.refusal import Refusal
 from ..tables.room import Room
@@ -33,6 +34,7 @@ STRIKES: Final = 20  # refused for haste or nonsense before we hang up
 FINAL: Final = {401: 4401, 403: 4403, 404: 4404, 409: 4409, 429: 4429}  # codes of closing
 GONE: Final = 4000  # come again
 PARTING: Final = 2.0  # seconds to say so
+BEAT: Final = orjson.dumps(Beat(kind="beat"))
 
 
 @router.websocket("/api/tables/{id}/live")
@@ -116,15 +118,21 @@ class LiveViewer:
         self._sender: asyncio.Task[None] | None = None
         self._listener: asyncio.Task[Any] | None = None  # while it waits for a message
         self._strikes = 0
+        self._told_at = time.monotonic()
 
     # Going out
 
     def tell(self, message: bytes) -> None:
+        self._told_at = time.monotonic()
         if len(self._outbox) < BACKLOG:
             self._outbox.append(message)
             self._wake.set()
         elif self._sender is not None:
             self._sender.cancel()  # too slow: it comes again and is told what it missed
+
+    def beat(self, silent_since: float) -> None:
+        if self._told_at < silent_since:
+            self.tell(BEAT)
 
     def drop(self) -> None:
         self._gone = True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -32,6 +33,9 @@ class Socket(Viewer, Protocol):
     def follow(self, row: Row | None) -> None:
         """The account is this now; None: it is no more."""
 
+    def beat(self, silent_since: float) -> None:
+        """Show that the line is alive, if nothing was told since then."""
+
 
 @dataclass(frozen=True)
 class ServerSettings:
@@ -40,6 +44,7 @@ class ServerSettings:
     host: str = "127.0.0.1"  # where it listens
     house: HouseSettings = field(default_factory=HouseSettings)
     limits: Limits = field(default_factory=Limits)
+    beat: float = 10.0  # seconds of silence after which a line is shown to be alive
 
     @property
     def secure(self) -> bool:
@@ -86,6 +91,14 @@ class Service:
             open_ones.discard(viewer)
             if not open_ones:
                 del self.sockets[viewer.who]
+
+    async def beat(self) -> None:
+        """Both ends notice a dead line: a browser is told nothing of a socket's own pings."""
+        while True:
+            await asyncio.sleep(self.settings.beat / 10)
+            limit = time.monotonic() - self.settings.beat
+            for socket in [socket for held in self.sockets.values() for socket in held]:
+                socket.beat(limit)
 
     async def follow(self, account: str) -> None:
         """Let an account's open sockets know that it has changed."""

@@ -24,6 +24,7 @@ from .bot_workers import BotFailed, BotWorkers
 from .clock import now_ms
 from .messages import Snapshot
 from .model import Change, Entry
+from .neighbours import Neighbours
 from .other_servers import OtherServers
 from .refusal import Refusal, moved_on
 from .room import Room, Viewer
@@ -48,6 +49,7 @@ class HouseSettings:
     bot_pause: float = 0.6  # before a bot begins to act, at normal pace
     sweep: float = 1.0  # between two looks at the clocks
     patience: int = BOT_PATIENCE  # milliseconds that a bot of another server has to move
+    heartbeat: float = 5.0  # seconds after which a server tells others that it is still there
 
 
 class House:
@@ -66,8 +68,13 @@ class House:
         self._hopeless: Final[set[str]] = set()  # tables that cannot be read
         # To be told of people whose sessions are over, or whose settings have changed.
         self.person_changed: Callable[[str], Awaitable[None]] = _nobody_cares
+        self._neighbours: Final = Neighbours(
+            self.store, self.name, self._rooms, self.read, self.settings.heartbeat
+        )
         self._others: Final = (
-            OtherServers(engine, self.name, self._follow) if self.store.shared else None
+            OtherServers(engine, self.name, self._follow, self._neighbours)
+            if self.store.shared
+            else None
         )
 
     # Its own life
@@ -75,6 +82,7 @@ class House:
     async def open(self) -> None:
         if self._others is not None:
             await self._others.open()
+            self._start(self._neighbours.run())
         await self._tidy()
         # The bots of a server that was stopped: of this one, if it is the only one.
         await self._look_after(self.settings.patience if self.store.shared else 0)
@@ -85,6 +93,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         if self._others is not None:
+            await self._neighbours.leave()
             await self._others.close()
         await self.workers.close()
         await self.writer.close()
@@ -131,7 +140,11 @@ class House:
         table = await self.read(lambda: self.store.load(id))
         if table is None:
             raise Refusal("no-table", "there is no such table", 404)
-        return self._rooms.setdefault(id, Room(table))
+        room = self._rooms.setdefault(id, Room(table))
+        if self.store.shared:
+            room.crowd_changed = self._neighbours.changed
+            room.meet(self._neighbours.at(id))
+        return room
 
     async def history(self, id: str) -> list[Entry]:
         return await self.read(lambda: self.store.history(id))

@@ -182,6 +182,12 @@ class Presence(TypedDict):
     watching: int
 
 
+class Beat(TypedDict):
+    """Nothing has happened for a while, and the line is alive."""
+
+    kind: Literal["beat"]
+
+
 # What a client sends over its socket; `id` comes back as `re`.
 
 

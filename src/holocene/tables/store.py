@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Collection, Sequence
-from typing import Final
+from typing import Any, Final
 
 import orjson
 from sqlalchemy import (
@@ -41,6 +41,7 @@ from .table import Table
 
 ONCE: Final = Once(logging.getLogger(__name__))
 CHANNEL: Final = "holocene"
+CROWDS: Final = "holocene_crowds"  # who looks at which table
 LISTED: Final = 60  # tables in a list
 WAITING: Final = 14 * 24 * 3_600_000  # milliseconds that a table waits for people
 BOT_PATIENCE: Final = 20_000  # after so long another server lets a bot move
@@ -201,6 +202,17 @@ class Store:
         """Tell the other servers that a person's account has changed."""
         with writing(self.engine) as connection:
             self._notify(connection, server, people=[account])
+
+    def tell_crowds(self, news: dict[str, Any]) -> None:
+        """Tell the other servers who looks at these tables here."""
+        crowds = list(news["crowds"].items())
+        with self.engine.begin() as connection:
+            for at in range(0, max(len(crowds), 1), 20):  # a payload holds 8,000 bytes
+                part = {**news, "crowds": dict(crowds[at : at + 20])}
+                connection.execute(
+                    text("SELECT pg_notify(:channel, :news)"),
+                    {"channel": CROWDS, "news": orjson.dumps(part).decode()},
+                )
 
     def rate(self, id: str, server: str = "") -> None:
         """Count a finished game for its players' ratings, once."""

@@ -62,7 +62,8 @@ export type Moved = Told<Schemas["Moved"]> & { patch: Patch; table: Patch };
 export type Refused = Schemas["Refused"];
 export type Presence = Schemas["Presence"];
 export type Tried = Omit<Schemas["Tried"], "hints" | "patch"> & { hints: unknown; patch: Patch };
-export type ServerMessage = Snapshot | Moved | Tried | Refused | Presence;
+export type Beat = Schemas["Beat"];
+export type ServerMessage = Snapshot | Moved | Tried | Refused | Presence | Beat;
 
 /** What a client sends; the number of a command is added on the way. */
 type WithoutId<Message> = Message extends unknown ? Omit<Message, "id"> : never;

@@ -318,9 +318,10 @@ error-unknown-action = Tento tah stůl nezná.
 error-watching = Diváci tohle nemohou.
 error-wrong-password = Jméno nebo heslo nesouhlasí.
 
-## Ratings
+## Ratings and names
 
 error-not-rated-yet = První tři hry hosta proti botům se nehodnotí. Zahrajte si tuhle bez hodnocení, nebo si založte účet.
+error-bad-name = Jméno má 1 až 24 viditelných znaků.
 
 ## Names, passwords and accounts, said beside the field
 name-missing = Zadejte prosím jméno.
@@ -330,7 +331,6 @@ name-too-long = Jméno může mít nejvýš { $count ->
         [many] { $count } znaku
        *[other] { $count } znaků
     }.
-error-bad-name = Zvolte prosím jméno z písmen, číslic nebo emoji.
 password-missing = Zadejte prosím heslo.
 password-short = Heslo musí mít alespoň { $count ->
         [one] { $count } znak

@@ -294,9 +294,10 @@ error-unknown-action = The table does not know this move.
 error-watching = Spectators cannot do that.
 error-wrong-password = Name or password is wrong.
 
-## Ratings
+## Ratings and names
 
 error-not-rated-yet = A guest's first three games against bots are not rated. Play this one unrated, or create an account.
+error-bad-name = A name has 1 to 24 visible characters.
 
 ## Names, passwords and accounts, said beside the field
 name-missing = Please enter a name.
@@ -304,7 +305,6 @@ name-too-long = A name has at most { $count ->
         [one] { $count } character
        *[other] { $count } characters
     }.
-error-bad-name = Please choose a name made of letters, numbers or emoji.
 password-missing = Please enter the password.
 password-short = A password has at least { $count ->
         [one] { $count } character

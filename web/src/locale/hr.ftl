@@ -305,9 +305,10 @@ error-unknown-action = Stol ne poznaje taj potez.
 error-watching = Gledatelji to ne mogu.
 error-wrong-password = Ime ili lozinka nisu točni.
 
-## Ratings
+## Ratings and names
 
 error-not-rated-yet = Prve tri igre gosta protiv botova ne boduju se za rejting. Odigrajte ovu bez rejtinga ili otvorite račun.
+error-bad-name = Ime ima od 1 do 24 vidljiva znaka.
 
 ## Names, passwords and accounts, said beside the field
 name-missing = Upišite ime.
@@ -316,7 +317,6 @@ name-too-long = Ime može imati najviše { $count ->
         [few] { $count } znaka
        *[other] { $count } znakova
     }.
-error-bad-name = Odaberite ime od slova, brojki ili emojija.
 password-missing = Upišite lozinku.
 password-short = Lozinka mora imati barem { $count ->
         [one] { $count } znak

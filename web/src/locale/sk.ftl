@@ -318,9 +318,10 @@ error-unknown-action = Tento ťah stôl nepozná.
 error-watching = Diváci toto nemôžu.
 error-wrong-password = Meno alebo heslo nesedí.
 
-## Ratings
+## Ratings and names
 
 error-not-rated-yet = Prvé tri hry hosťa proti botom sa nehodnotia. Zahrajte si túto bez hodnotenia, alebo si založte účet.
+error-bad-name = Meno má 1 až 24 viditeľných znakov.
 
 ## Names, passwords and accounts, said beside the field
 name-missing = Zadajte, prosím, meno.
@@ -330,7 +331,6 @@ name-too-long = Meno môže mať najviac { $count ->
         [many] { $count } znaku
        *[other] { $count } znakov
     }.
-error-bad-name = Zvoľte si, prosím, meno z písmen, číslic alebo emoji.
 password-missing = Zadajte, prosím, heslo.
 password-short = Heslo musí mať aspoň { $count ->
         [one] { $count } znak
