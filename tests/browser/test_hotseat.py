@@ -15,7 +15,7 @@ def test_curtain_between_seats(ana: Visitor) -> None:
     page = ana.go()
     page.get_by_role("button", name="Set a table").click()
     form = page.get_by_role("form", name="Set a table")
-    form.get_by_label("Your name").fill("Ana")
+    page.get_by_label("Your name").fill("Ana")
     form.get_by_label("Seat 2").select_option("A friend beside me")
     form.get_by_label("Their name").fill("Ben")
     form.get_by_role("button", name="Start the game").click()

@@ -53,6 +53,7 @@ def test_first_page_is_light(visitors: Visitors) -> None:
 
 
 def test_unknown_address_leads_back(ana: Visitor) -> None:
+    ana.excuse("status of 404")
     page = ana.go("/no/such/page/at/all")
     expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing here")
     page.locator("main").get_by_role("link", name="Start").click()
