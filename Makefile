@@ -18,16 +18,18 @@ play: $(VENV)/installed
 	@$(BIN)/holocene serve
 
 # Here a failing compiler is an error; elsewhere the engine would run interpreted.
+# What is built and checked before runs side by side.
 test: export HOLOCENE_COMPILE = 1
-test: check check-web
+test:
+	$(MAKE) -j 3 check check-web
 	$(BIN)/pytest -q -n 2 --dist worksteal
 
 # What needs no running: style, types, and which room may import which.
-check: $(VENV)/installed
+check: $(VENV)/tools
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/lint-imports --no-cache
+	PYTHONPATH=src $(BIN)/lint-imports --no-cache
 
 # The same for the client, against types made from the server's own description.
 check-web: $(VENV)/installed web/node_modules/installed
@@ -58,10 +60,11 @@ $(VENV)/installed: $(VENV)/tools $(SOURCES)
 	$(BIN)/pip install -q --no-build-isolation --no-deps .
 	touch $@
 
-# Where there is no C compiler, one comes as a package; so does Node.js.
+# Where there is no C compiler, one comes as a package; so does Node.js. Of all these packages only
+# a part is ever imported, so none is compiled to bytecode before it is.
 $(VENV)/tools: requirements-dev.txt requirements-compiler.txt
 	$(PY) -m venv $(VENV)
-	$(BIN)/pip install -q --require-hashes -r requirements-dev.txt
+	$(BIN)/pip install -q --no-compile --require-hashes -r requirements-dev.txt
 	command -v cc >/dev/null || command -v gcc >/dev/null || command -v clang >/dev/null \
 		|| $(BIN)/pip install -q --require-hashes -r requirements-compiler.txt
 	touch $@

@@ -19,6 +19,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -57,15 +58,16 @@ class Hook(BuildHookInterface[BuilderConfig]):
             return  # sdist: sources only; pip install -e: interpreted
         self._tmp = tempfile.TemporaryDirectory(prefix=f"{PACKAGE}-build-")
         work = Path(self._tmp.name)
-        libraries = self._engine(work)
-        for library in libraries:
+        with ThreadPoolExecutor() as both:  # neither needs the other, nor more than one core
+            engine = both.submit(self._engine, work)
+            client = both.submit(self._client, work)
+        for library in engine.result():
             inside = library.relative_to(work / "src").as_posix()
             build_data["force_include"][str(library)] = inside
-        if libraries:
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
-        if os.environ.get("HOLOCENE_CLIENT", "1") != "0":
-            build_data["force_include"][str(self._client(work))] = f"{PACKAGE}/web"
+        for built in client.result():
+            build_data["force_include"][str(built)] = f"{PACKAGE}/web"
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if hasattr(self, "_tmp"):
@@ -108,8 +110,10 @@ class Hook(BuildHookInterface[BuilderConfig]):
         self.app.display_info(f"engine: {len(found)} libraries in {took:.1f} s")
         return found
 
-    def _client(self, work: Path) -> Path:
+    def _client(self, work: Path) -> list[Path]:
         """Paint the pictures, fetch what the lock file names, build: a folder of static files."""
+        if os.environ.get("HOLOCENE_CLIENT", "1") == "0":
+            return []
         start = time.perf_counter()
         here, out = work / "web", work / "web-built"
         skip = shutil.ignore_patterns("node_modules", "dist", ".svelte-check", "__pycache__")
@@ -141,7 +145,7 @@ class Hook(BuildHookInterface[BuilderConfig]):
         if not (out / "index.html").is_file():
             raise RuntimeError("building the client gave no index.html")
         self.app.display_info(f"client: built in {time.perf_counter() - start:.1f} s")
-        return out
+        return [out]
 
 
 def node_and_npm() -> tuple[Path, Path]:

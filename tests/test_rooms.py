@@ -22,7 +22,7 @@ def files_of_all_games() -> list[Path]:
         for room in ROOMS
         for path in (ROOT / room).rglob("*")
         if path.suffix in TEXT
-        and "games" not in path.relative_to(ROOT / room).parts
+        and "games" not in path.relative_to(ROOT / room).parts[:-2]  # in a game's own folder
         and not any(path.is_relative_to(other) for other in made)
     ]
 

@@ -10,7 +10,7 @@ from babel import Locale
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from .core.words import Words
+from .core.words import Words, key_of
 
 NUMBERS = (0, 1, 2, 5, 21)  # one for each way to count
 LONG = 25  # letters; a shorter text may well be the same in two languages
@@ -104,6 +104,7 @@ def check(texts: Mapping[str, str]) -> None:
     for catalogue in read:
         check_plurals(catalogue)
         check_sayable(catalogue)
+        check_values(catalogue)
     for catalogue in read[1:]:
         check_alike(read[0], catalogue)
     for one, other in combinations(read, 2):
@@ -145,6 +146,16 @@ def check_sayable(catalogue: Catalogue) -> None:
                 raise AssertionError(f"{catalogue.language}, {wrong}: {mistake}")
             assert text.strip(), f"{catalogue.language} says nothing for {key}"
             assert not re.search(r"[{}$]|\?\?\?", text), f"{catalogue.language}, {key}: {text}"
+
+
+def check_values(catalogue: Catalogue) -> None:
+    """No message tells values apart that reach it as their words."""
+    for key in catalogue.patterns:
+        for content in catalogue.whole(key):
+            for case in set().union(*content.selectors.values()) - {"other"}:
+                said = key_of("value", case)
+                wrong = f"{catalogue.language}: {key} is told the words of {said}, never {case}"
+                assert said not in catalogue.patterns, wrong
 
 
 def check_translated(one: Catalogue, other: Catalogue) -> None:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser import chromium
-from tests.browser.visitors import QUICK, Visitor, Visitors, visiting
+from tests.browser.visitors import QUICK, SECONDS, Visitor, Visitors, visiting
 from tests.serving import Server
+
+expect.set_options(timeout=SECONDS * 1000)
 
 
 @pytest.fixture(scope="module")

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.laid import asks, lay
 from tests.browser.seated import Seated
 from tests.browser.visitors import GAME, PHONE, Visitor, Visitors
 
@@ -17,9 +18,9 @@ RUN = """() => axe.run(document, { resultTypes: ["violations"] }).then(({ violat
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) =>
       `${html.slice(0, 160)} | ${failureSummary}`).slice(0, 3).join(" ; ")}`))"""
 
-# Colours fade from day to night.
+# Colours fade from day to night, and what is new fades in.
 FADED = """() => Promise.allSettled(document.getAnimations()
-  .filter((animation) => animation instanceof CSSTransition)
+  .filter((animation) => animation.effect.getComputedTiming().endTime !== Infinity)
   .map((animation) => animation.finished))"""
 
 
@@ -62,8 +63,8 @@ def test_pages(seen: Visitor, axe: str) -> None:
     inspector = Inspector(axe, seen.go())
     page = seen.page
     expect(page.get_by_role("button", name="Play against bots")).to_be_enabled()
-    page.get_by_role("button", name="Set a table").click()
-    page.get_by_role("form", name="Set a table").wait_for()
+    page.get_by_role("button", name="Set up a table").click()
+    page.get_by_role("form", name="Set up a table").wait_for()
     inspector.inspect("start")
     seen.enter()
     seen.new_table("me", "elder")
@@ -98,24 +99,24 @@ def test_invitation(seen: Visitor, visitors: Visitors, axe: str) -> None:
 
 def test_table(seen: Visitor, axe: str) -> None:
     seen.enter()
-    table = seen.open_table("me", "gatherer")
-    seated = Seated(seen)
-    seated.settle()
     page = seen.page
     inspector = Inspector(axe, page)
+    seated = Seated(seen)
+    seen.open_table("me", "gatherer")
+    seated.settle()
     seated.place("forest").click()
     inspector.inspect("placing")
-    seated.undo.click()
-    seated.play(lambda sight: sight.asks == "pay" and bool(sight.more))
+    seen.go(path := lay(seen, asks("buying-card", 3)))
+    assert seated.settle().asks == "pay"
     inspector.inspect("paying")
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_be_visible()
     inspector.inspect("help")
     page.keyboard.press("Escape")
     seated.resign()
-    expect(page.get_by_role("region", name="The final count")).to_be_visible()
+    expect(page.get_by_role("region", name="Final scoring")).to_be_visible()
     page.locator("details.dice-check summary").click()
     inspector.inspect("end")
-    seen.go(f"/replay/{table['id']}")
+    seen.go(path.replace("table", "replay"))
     page.get_by_role("slider").press("PageDown")
     inspector.inspect("replay")

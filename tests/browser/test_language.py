@@ -10,12 +10,24 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from holocene.core import registry
-from tests.browser.seated import Seated, Sight
+from holocene.core.state import State
+from tests.browser.laid import asks, lay
+from tests.browser.seated import Seated
 from tests.browser.visitors import GAME, Visitor
 
 NAMES = {"en": "English", "cs": "Čeština", "sk": "Slovenčina", "hr": "Hrvatski"}
 FOREST = {"en": "Forest", "cs": "Les", "sk": "Les", "hr": "Šuma"}
 PAGES = ("/", "/tables", "/account", f"/rules/{GAME}", "/replay", "/nowhere")
+# Of the table, and what asks for them.
+DECISIONS = {
+    "placing": "",
+    "using": "",
+    "adding-tools": "tools",
+    "picking-die": "dice",
+    "buying-card": "pay",
+    "buying-tile": "pay",
+    "feeding": "pay",
+}
 PLAIN = {"sign-up", "top-left"}  # words of ours that look like keys
 
 # Words as one reads and hears them: text, labels, titles, placeholders.
@@ -113,40 +125,38 @@ def test_switch_in_the_middle_of_a_choice(ana: Visitor) -> None:
     assert seated.position >= 1
 
 
+def may_take_two(state: State) -> bool:
+    return any(action.kind == "take" for action in state.legal)
+
+
 def test_whole_table_speaks(ana: Visitor) -> None:
-    """Every kind of decision, help, log and final count, in every language."""
+    """Every kind of decision, help, log and final scoring, in every language."""
     ana.enter()
-    ana.open_table("me", "gatherer")
+    page = ana.page
     seated = Seated(ana)
-    seen: set[str] = set()
 
     def look_in_all() -> None:
         for language in NAMES:
-            speak(ana.page, language)
-            assert_only_words(ana.page)
+            speak(page, language)
+            assert_only_words(page)
 
-    def new(asks: str) -> bool:
-        return bool(asks) and asks not in seen
-
-    def enough(sight: Sight) -> bool:
-        return new(sight.asks) or ("pay" in seen and sight.position > 120)
-
-    for _ in range(6):
-        sight = seated.play(enough)
-        if not new(sight.asks):
-            break
-        seen.add(sight.asks)
+    for kind, chooser in DECISIONS.items():
+        ana.go(lay(ana, asks(kind)))
+        assert seated.settle().asks == chooser
         look_in_all()
-    assert "pay" in seen
+    ana.go(lay(ana, may_take_two))
+    seated.settle()
+    page.locator("button.any2").click()
+    assert seated.look().asks == "take"
+    look_in_all()
 
-    page = ana.page
     speak(page, "cs")
     page.keyboard.press("?")
     assert_only_words(page)
     page.keyboard.press("Escape")
     speak(page, "en")
     seated.resign()
-    expect(page.get_by_role("region", name="The final count")).to_be_visible(timeout=60_000)
+    expect(page.get_by_role("region", name="Final scoring")).to_be_visible()
     check = page.locator("details.dice-check")
     check.locator("summary").click()
     check.get_by_role("button").click()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
+from tests.browser.laid import asks, lay
 from tests.browser.seated import Seated
 from tests.browser.visitors import PHONE, SMALL_PHONE, Visitor, Visitors
 
@@ -58,8 +59,8 @@ def test_pages_fit(holder: Visitor) -> None:
         page.wait_for_load_state("networkidle")
         assert_fits(page)
     page = holder.go()
-    page.get_by_role("button", name="Set a table").tap()
-    page.get_by_role("form", name="Set a table").wait_for()
+    page.get_by_role("button", name="Set up a table").tap()
+    page.get_by_role("form", name="Set up a table").wait_for()
     assert_fits(page)
     page.get_by_role("button", name="Open the table").tap()
     page.get_by_role("textbox", name="Link to this table").wait_for()
@@ -101,7 +102,7 @@ def test_help_by_taps(holder: Visitor) -> None:
         page.get_by_role("button", name="Close the rules").tap()
         expect(heading).to_have_count(0)
 
-    assert_told(ask_dock, "Sending people out")
+    assert_told(ask_dock, "Placing people")
     seated.place("river").tap()
     assert_told(ask_dock, "River")
     seated.undo.tap()
@@ -114,19 +115,16 @@ def test_help_by_taps(holder: Visitor) -> None:
 def test_paying_by_taps(holder: Visitor) -> None:
     """Who pays sees what for, how much is there, and how much is laid out."""
     holder.enter()
-    holder.open_table("me", "gatherer")
-    page = holder.page
+    page = holder.go(lay(holder, asks("buying-card", 3)))
     seated = Seated(holder, 3)
     seated.press = Locator.tap
-    bought = page.locator(".chooser .bought")
-    sight = seated.play(
-        lambda found: found.asks == "pay" and bought.count() > 0 and found.more != []
-    )
-    assert not sight.over
-    expect(bought).to_be_in_viewport(ratio=1)
+    sight = seated.settle()
+    assert sight.asks == "pay"
+    expect(page.locator(".chooser .bought")).to_be_in_viewport(ratio=1)
     more = page.locator(".chooser .more").nth(sight.more[0])
     laid, there = more.inner_text().split("/")
     assert int(laid) < int(there)
     more.tap()
     expect(more).to_have_text(f"{int(laid) + 1}/{there}")
     assert_fits(page)
+    seated.decide(seated.look())

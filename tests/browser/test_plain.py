@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -18,7 +19,7 @@ from tests.serving import Server
 
 ROOT = Path(__file__).parents[2]
 METADATA = "Metadata-Version: 2.1\nName: stranger\nVersion: 1.0\n"
-ENTRY = "[holocene.games]\ntiny = strangers_shells:TINY\n"
+ENTRY = "[holocene.games]\ntiny = strangers_shells:TINY\nmuseum = strangers_museum:MUSEUM\n"
 UNSEEN = "\u2013"  # how a plain screen shows what one may not see
 STONES = 9  # of everybody in Shells
 PHONES: dict[str, ViewportSize] = {
@@ -36,9 +37,10 @@ SETTLED = """(position) => {
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Shells has no words at all, Pebbles those of its own catalogue."""
+    """Shells has no words at all, Pebbles those of its own catalogue, Museum many choices."""
     folder = tmp_path_factory.mktemp("plain")
     shutil.copy(ROOT / "tests/games/tiny.py", folder / "strangers_shells.py")
+    shutil.copy(ROOT / "tests/games/museum.py", folder / "strangers_museum.py")
     installed("pebbles", folder)
     metadata = folder / "stranger-1.0.dist-info"
     metadata.mkdir()
@@ -110,14 +112,14 @@ def test_a_strangers_game_from_the_start_page_to_its_replay(ana: Visitor) -> Non
     form.get_by_role("button", name="Play against bots").click()
     somebody = Somebody(page)
     somebody.settle()
-    board = page.get_by_role("main", name="The state of the game")
+    board = page.get_by_role("main", name="How the game stands")
     expect(board.get_by_role("heading", name="Ana")).to_be_visible()
     expect(board.locator("dt", has_text="deck")).to_have_count(1)
     expect(page.get_by_role("list", name="What happened")).to_contain_text("Ana is choosing")
 
     somebody.play()
     assert somebody.asked == {"Choose what to do."}
-    end = page.get_by_role("region", name="The final count")
+    end = page.get_by_role("region", name="Final scoring")
     expect(end.locator(".verdict")).to_contain_text("win")
     sources = end.get_by_role("table", name="Points by source").get_by_role("rowheader")
     expect(sources).to_contain_text(["Points", "Coins", "Total"])
@@ -140,6 +142,8 @@ def test_its_own_words_are_said(ana: Visitor) -> None:
     somebody = Somebody(page)
     somebody.settle()
     expect(page.get_by_role("main").get_by_text("Pebbles in the heap")).to_be_visible()
+    lucky = page.get_by_role("main").locator("dl div", has=page.locator("dt", has_text="Lucky"))
+    expect(lucky.locator("dd").first).to_have_text(re.compile(r"^\w+ \(seat [12]\)$"))
     somebody.play()
     assert "How many pebbles do you take?" in somebody.asked
     expect(page.get_by_role("list", name="What happened")).to_contain_text("Ana takes")
@@ -179,11 +183,54 @@ def test_the_screen_is_passed_and_nothing_of_the_other_hand_with_it(ana: Visitor
     assert hands.locator("dd").all_inner_texts()[1] == UNSEEN
     while page.locator("dialog[open]").count() == 0:
         somebody.decide()
-    curtain = page.get_by_role("dialog", name="Pass the screen to Ben")
+    curtain = page.get_by_role("dialog", name="Pass the device to Ben")
     assert "hands" not in page.locator("body").aria_snapshot()
     curtain.get_by_role("button", name="I am Ben").click()
     expect(hands.locator("dd").nth(0)).to_have_text(UNSEEN)
     expect(hands.locator("dd").nth(1)).not_to_have_text(UNSEEN)
+
+
+@pytest.mark.parametrize("size", [None, PHONES["small"]], ids=["wide", "small"])
+def test_one_of_many_is_found_by_typing(
+    visitors: Visitors, axe: str, size: ViewportSize | None
+) -> None:
+    ana = visitors.come(touch=True, viewport=size) if size else visitors.come()
+    ana.enter()
+    ana.open_table("me", "child", game="museum")
+    page = ana.page
+    Somebody(page).settle()
+    chooser = page.locator(".chooser")
+    buttons = chooser.get_by_role("button")
+    expect(buttons).to_have_count(48)
+    expect(chooser.get_by_role("list", name="For your museum").get_by_role("button")).to_have_count(
+        24
+    )
+    expect(chooser.get_by_role("list", name="bury").get_by_role("button")).to_have_count(24)
+    Inspector(axe, page).inspect("many choices")
+
+    field = chooser.get_by_role("searchbox", name="Find a choice")
+    field.press_sequentially("AXE 3")  # a digit is typed here, and chooses no amount
+    expect(chooser.get_by_role("status")).to_have_text("0 choices found")
+    field.press("Escape")
+    expect(field).to_have_value("")
+    field.fill("cop axe")
+    expect(buttons).to_have_text(["Take Copper axe", "Bury the Copper axe"])
+    expect(chooser.get_by_role("status")).to_have_text("2 choices found")
+    field.press("ArrowDown")
+    expect(buttons.first).to_be_focused()
+    field.fill("bury cop axe")
+    field.press("Enter")
+    expect(buttons).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("#confirm")).to_be_focused()
+    expect(page.locator("#confirm")).to_have_text("Bury the Copper axe")
+    field.fill("comb take")
+    field.press("Enter")
+    page.keyboard.press("Enter")
+    museum = page.get_by_role("main").locator("dl div", has=page.locator("dt", has_text="museum"))
+    expect(museum.first.locator("dd")).to_have_text("Hair comb")
+    log = page.get_by_role("list", name="What happened")
+    expect(log.get_by_text("takes the Hair comb")).to_have_count(1)
+    expect(field).to_have_value("")
 
 
 class Hider:
@@ -300,5 +347,4 @@ def test_before_the_inspector(visitors: Visitors, axe: str, size: ViewportSize |
         assert box["y"] + box["height"] <= page.viewport_size["height"]  # type: ignore[index]
         assert size is None or box["height"] >= 44
     somebody.play()
-    page.wait_for_timeout(300)
     inspector.inspect("its end")

@@ -17,7 +17,7 @@ def test_two_clicks_to_a_running_game(ana: Visitor) -> None:
     page.get_by_role("button", name="Play against bots").click()
     seated = Seated(ana)
     seated.settle()
-    expect(seated.ask).to_have_text("Send people to a place.")
+    expect(seated.ask).to_have_text("Choose where to place people.")
     expect(page.locator(".rival")).to_have_count(2)
 
     seated.place("forest").click()
@@ -55,7 +55,7 @@ def test_first_page_is_light(visitors: Visitors) -> None:
 def test_unknown_address_leads_back(ana: Visitor) -> None:
     ana.excuse("status of 404")
     page = ana.go("/no/such/page/at/all")
-    expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing here")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Page not found")
     page.locator("main").get_by_role("link", name="Start").click()
     expect(page.get_by_role("button", name="Play against bots")).to_be_visible()
 
@@ -65,9 +65,7 @@ def test_one_game_needs_no_choice(ana: Visitor) -> None:
     games = ana.ask("GET", "/api/games")
     expect(page.get_by_role("button", name="Play against bots")).to_be_enabled()
     expect(page.get_by_role("group", name="Choose a game")).to_have_count(int(len(games) > 1))
-    expect(page.get_by_role("link", name="How it is played")).to_have_attribute(
-        "href", f"/rules/{GAME}"
-    )
+    expect(page.get_by_role("link", name="How to play")).to_have_attribute("href", f"/rules/{GAME}")
 
 
 def test_the_choice_of_last_time_is_kept(ana: Visitor) -> None:
@@ -113,7 +111,7 @@ def test_a_table_is_rated_where_its_host_says_so(visitors: Visitors) -> None:
     ana.enter("Ana")
     eve.enter("Eve")
     page = ana.go("/?new")
-    form = page.get_by_role("form", name="Set a table")
+    form = page.get_by_role("form", name="Set up a table")
     rated = form.get_by_role("checkbox", name="Rated game")
     expect(rated).not_to_be_checked()
     form.get_by_label("Seat 2").select_option("beside")
@@ -132,7 +130,7 @@ def test_a_table_is_rated_where_its_host_says_so(visitors: Visitors) -> None:
 
 def test_one_field_asks_for_the_name(ana: Visitor) -> None:
     page = ana.go("/?new")
-    form = page.get_by_role("form", name="Set a table")
+    form = page.get_by_role("form", name="Set up a table")
     expect(form).to_be_visible()
     expect(page.get_by_label("Your name")).to_have_count(1)
     page.get_by_label("Your name").fill("Ana of the river")
@@ -159,7 +157,7 @@ def test_the_box_of_the_language_is_played(visitors: Visitors) -> None:
 
 def test_how_it_is_played_has_pictures_from_its_first_screen_on(ana: Visitor) -> None:
     page = ana.go()
-    page.get_by_role("link", name="How it is played").click()
+    page.get_by_role("link", name="How to play").click()
     expect(page.locator("article header svg")).to_be_in_viewport()
     expect(page.locator(".quick li svg")).to_have_count(8)
     expect(page.locator(".quick li svg").first).to_be_in_viewport()

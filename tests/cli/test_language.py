@@ -27,8 +27,8 @@ from tests.games.tiny import TINY, TinyGame
 
 Run = Callable[..., str]
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
-GAME = ("play", "stone-age", "--bots", "random", "--seed", "5")
-ALWAYS_FIRST = "1\n" * 3000
+GAME = ("play", "stone-age", "--bots", "greedy", "--seed", "5")
+ALWAYS_FIRST, ALWAYS_SECOND = "1\n" * 3000, "2\n" * 1000
 
 
 @pytest.fixture(autouse=True)
@@ -87,10 +87,10 @@ def test_the_environment_names_it(
 
 
 WELCOME = {
-    "en": "Welcome to Stone Age, seed 5: Red (you), Blue (random).",
-    "cs": "Vítejte! Hraje se Doba kamenná, semínko 5: Červený (vy), Modrý (random).",
-    "sk": "Vitajte! Hrá sa Doba kamenná, semienko 5: Červený (vy), Modrý (random).",
-    "hr": "Dobro došli! Igra se Kameno doba, sjeme 5: Crveni (vi), Plavi (random).",
+    "en": "Welcome to Stone Age, seed 5: Red (you), Blue (greedy).",
+    "cs": "Vítejte! Hraje se Doba kamenná, semínko 5: Červený (vy), Modrý (greedy).",
+    "sk": "Vitajte! Hrá sa Doba kamenná, semienko 5: Červený (vy), Modrý (greedy).",
+    "hr": "Dobro došli! Igra se Kameno doba, sjeme 5: Crveni (vi), Plavi (greedy).",
 }
 WINS = {"en": "wins.", "cs": "Vítězí", "sk": "Víťazí", "hr": "Pobjeđuje"}
 KEPT = {
@@ -107,7 +107,7 @@ def test_a_whole_game_and_its_replay(
     language: str, run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     words = (*GAME, "--language", language, "--record", "game.json")
-    out = run(*words, typed=f"?\nboard\nlog\n999\nxyz\n{ALWAYS_FIRST}")
+    out = run(*words, typed=f"?\nboard\nlog\n999\nxyz\n{ALWAYS_SECOND}")
     assert out.startswith(WELCOME[language])
     assert WINS[language] in out
     assert f"{KEPT[language]} game.json" in out
@@ -142,21 +142,22 @@ def test_a_game_goes_on_in_another_language(run: Run) -> None:
 
 
 def test_commands_have_names_in_every_language(run: Run) -> None:
-    out = run(*GAME, "--language", "cs", typed="deska\ndeník\nkonec\n")
+    out = run(*GAME, "--language", "cs", typed="plán\ndeník\nkonec\n")
     assert out.count("Výrobce nástrojů") == 2
     assert out.count("1. kolo. Začíná Červený") == 2
     assert "Hra je uložená." in out
 
 
 def test_words_are_typed_with_accents_or_without(run: Run) -> None:
-    run(*GAME, "--language", "cs", typed="poslat 2 loviste\n1\n")
+    run(*GAME, "--language", "cs", typed="umistit 2 loviste\n1\n")
     record = Record.open("stone-age-5.json")
     assert record.actions[0] == "place hunt 2"
 
 
 def test_the_options_are_told(run: Run) -> None:
     out = run(*GAME, "--language", "sk", "--edition", "slovak", "--hunt-reentry", "no")
-    assert "Vydanie: Slovenské; Hlad: 4 body za jedlo; Ďalší lovci: Raz za kolo;" in out
+    hunger, hunters = "Hlad: 4 body za chýbajúce jedlo", "Ďalší lovci: Raz za kolo"
+    assert f"Vydanie: Slovenské vydanie; {hunger}; {hunters};" in out
 
 
 def test_errors_of_the_command_line_stay_english(
@@ -208,7 +209,7 @@ def test_people_play_a_strangers_game(run: Run) -> None:
     out = run("play", "tiny", "--bots", "none", "--seed", "3", "--language", "hr", typed=typed)
     assert Record.open("tiny-3.json").actions == ["cast", "bid 2", "done"]
     assert "Na redu je Igrač 2. Kad Igrač 1 prepusti mjesto" in out
-    assert "Igrač 2: što birate? (bidding)" in out
+    assert "Igrač 2: što želite odabrati? (bidding)" in out
     assert "2-4  bid 1-3" not in out, "only actions with arguments are one family"
 
 

@@ -19,6 +19,7 @@ from holocene.core.layout import (
     SeatNumber,
     Things,
     Truth,
+    check_once,
 )
 
 CARDS = ["ace", "king", "queen"]
@@ -136,3 +137,17 @@ def test_a_wrong_field_is_named(changes: dict[str, Any], words: str) -> None:
     with pytest.raises(ValueError, match=r".") as caught:
         WHOLE.load(Fields({**PAPER, **changes}), 2)
     assert str(caught.value) == words
+
+
+def test_a_piece_is_there_once() -> None:
+    check_once("deck", CARDS, [2, NOTHING, 0, 1, NOTHING])
+    with pytest.raises(ValueError, match=r"^deck: king is there 2 times, not once$"):
+        check_once("deck", CARDS, [0, 1, 2, 1])
+    with pytest.raises(ValueError, match=r"^deck: king is there 0 times, not once$"):
+        check_once("deck", CARDS, [0, 2])
+
+
+def test_where_some_are_out_of_the_game_none_is_there_twice() -> None:
+    check_once("stacks", CARDS, [2], all_there=False)
+    with pytest.raises(ValueError, match=r"^stacks: queen is there 2 times, not once$"):
+        check_once("stacks", CARDS, [2, 2], all_there=False)

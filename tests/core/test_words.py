@@ -114,3 +114,30 @@ def test_what_was_said_is_remembered_by_its_facts() -> None:
     assert [words.say("n", {"n": n}) for n in (1, 2, 1)] == ["1", "2", "1"]
     for n in range(6000):
         assert words.say("m", {"n": str(n), "m": 1}) == f"{n} 1"
+
+
+def test_an_id_is_said_by_its_words() -> None:
+    words = Words(
+        "en",
+        "value-c-7 = Copper axe\nlog-took = { $who } takes the { $card }\n"
+        "choice-play = Play the { $card }\nprompt-pay = Pay for the { $card }\n",
+    )
+    assert (
+        words.tell({"kind": "took", "seat": 0, "card": "c_7"}, NAMES) == "Ana takes the Copper axe"
+    )
+    view = {"viewer": 0, "decision": {"kind": "pay", "seat": 0, "card": "c_7"}}
+    assert words.ask(view, "Ana") == "Ana: Pay for the Copper axe"
+    assert words.outline({"hand": ["c_7", "c_8"]}) == ["hand: Copper axe, c_8"]
+    assert words.choice("play", {"card": "c_7"}, "play c_7") == "Play the Copper axe"
+
+
+def test_a_choice_without_words_of_its_own_says_those_of_its_ids() -> None:
+    words = Words("en", "value-c-7 = Copper axe\n")
+    assert (
+        words.choice("play_card", {"card": "c_7", "n": 2}, "play_card c_7 2")
+        == "play card Copper axe 2"
+    )
+    assert (
+        words.choice("play_card", {"card": "c_8", "n": 2}, "play_card c_8 2") == "play_card c_8 2"
+    )
+    assert words.value("c-7.short") == "c-7.short"

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 import pytest
 
 import holocene.testing
-from holocene import Game, Journal, Record
+from holocene import Action, Game, Journal, Record
+from holocene.cli import choices
 from holocene.core.dice import fast_dice
 from holocene.core.playout import play_out
+from holocene.core.terminal import Terminal
 from holocene.core.words import Words
 
 from . import broken
+from .museum import MUSEUM
 from .ours import OURS, from_package
-from .tiny import TINY, Tiny
+from .tiny import TINY, Tiny, TinyGame
 
 pytestmark = pytest.mark.usefixtures("stranger")
 
@@ -22,8 +28,9 @@ def test_our_games_conform(name: str) -> None:
     holocene.testing.check_game(from_package(name))
 
 
-def test_a_strangers_game_conforms() -> None:
-    holocene.testing.check_game(TINY)
+@pytest.mark.parametrize("game", [TINY, MUSEUM], ids=lambda game: str(game.name))
+def test_a_strangers_game_conforms(game: Game) -> None:
+    holocene.testing.check_game(game)
 
 
 @pytest.mark.parametrize(
@@ -110,18 +117,18 @@ def test_a_strangers_game_need_not_answer_for_a_terminal() -> None:
     state = TINY.new(seats=3, seed=1)
     assert isinstance(state, Tiny)
     words = TINY.words("en")
-    shown = TINY.show(state.view(0), words).splitlines()
+    shown = TINY.terminal.show(state.view(0), words).splitlines()
     assert shown[0] == "hands: 8, -, -"
     assert {"shown: -", "coins: 6, 6, 6"} < set(shown)
     assert shown[-1] == "1: turn"
     state.apply(TINY.action("cast"))
-    shown = TINY.show(state.view(0), words).splitlines()
+    shown = TINY.terminal.show(state.view(0), words).splitlines()
     assert "high: 0" in shown
     assert shown[-1] == "2: bidding"
     facts = {"kind": "cast", "seat": 1, "prize": 3}
-    assert TINY.tell(facts, ["Ana", "Ben"], words) == "Ben: cast, prize 3"
-    assert TINY.choice(TINY.actions[3], state.view(0), {}, words) == "bid 1"
-    assert TINY.explain(TINY.actions[3], state.view(0), {}, words) == ""
+    assert TINY.terminal.tell(facts, ["Ana", "Ben"], words) == "Ben: cast, prize 3"
+    assert TINY.terminal.choice(TINY.actions[3], state.view(0), {}, words) == "bid 1"
+    assert TINY.terminal.explain(TINY.actions[3], state.view(0), {}, words) == ""
     assert TINY.titles() == dict.fromkeys(["en", "cs", "sk", "hr"], "Shells")
     assert TINY.estimate(state) == [float(score) for score in state.scores()]
 
@@ -138,13 +145,33 @@ def test_a_strangers_words_are_said_where_there_are_any() -> None:
         "log-cast = { $who } casts a { $prize }\n",
     )
     prize = state.view(1)["decision"]["prize"]  # type: ignore[index]
-    shown = TINY.show(state.view(1), words).splitlines()
+    shown = TINY.terminal.show(state.view(1), words).splitlines()
     assert "Coins in the purse: 6, 6" in shown
     assert shown[-1] == f"2: Bid over 0 for {prize} shells"
-    assert TINY.show(state.view(0), words).endswith("\n2 is bidding")
-    assert TINY.choice(TINY.action("pass"), state.view(1), {}, words) == "Let it go"
+    assert TINY.terminal.show(state.view(0), words).endswith("\n2 is bidding")
+    assert TINY.terminal.choice(TINY.action("pass"), state.view(1), {}, words) == "Let it go"
     facts = {"kind": "cast", "seat": 1, "prize": 3}
-    assert TINY.tell(facts, ["Ana", "Ben"], words) == "Ben casts a 3"
+    assert TINY.terminal.tell(facts, ["Ana", "Ben"], words) == "Ben casts a 3"
+
+
+class Loud(Terminal):
+    """Plain but for what it says in its own way."""
+
+    def seat_name(self, seat: int, words: Words) -> str:
+        return "ANA" if seat == 0 else "BEN"
+
+    def explain(
+        self, action: Action, view: Mapping[str, Any], hints: Mapping[str, Any], words: Words
+    ) -> str:
+        return f"{action}, {len(view['coins'])}!"
+
+
+def test_a_strangers_game_may_have_a_terminal_of_its_own() -> None:
+    game = TinyGame("loud", terminal=Loud())
+    state, words = game.new(seats=2, seed=1), game.words("en")
+    assert game.terminal.show(state.view(0), words).endswith("\nANA: turn")
+    said = [(choice.said, choice.gloss) for choice in choices.of(state, 0, words)]
+    assert said == [("rest", "rest, 2!"), ("cast", "cast, 2!")]
 
 
 def test_what_a_view_holds_becomes_lines() -> None:

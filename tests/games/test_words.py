@@ -95,6 +95,11 @@ def test_sound_catalogues_pass() -> None:
         ("leave = Nechat být\n", "leave = Nechat\nleave = Být\n", "cs says leave twice"),
         ("Nechat být", "{ stay }", "cs refers to stay, which it does not say"),
         ("Nechat být", "{ leave }", "cs: leave refers to itself"),
+        (
+            "leave = Nechat být\n",
+            "leave = Nechat být\nvalue-hunt = Lov\n",
+            "cs: send is told the words of value-hunt, never hunt",
+        ),
         ("Nechat být", "{ TWICE(2) }", "cs, leave: Unknown function: TWICE"),
         (
             "Poslat se dají jen figurky, které jsou doma",

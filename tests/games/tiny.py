@@ -18,6 +18,7 @@ from holocene.core.dice import Dice
 from holocene.core.fields import Fields
 from holocene.core.layout import SEATS, Layout, Number, Numbers
 from holocene.core.options import Option, Value
+from holocene.core.terminal import PLAIN, Terminal
 
 REST, CAST, PASS, BID, KEEP, SHOW, DONE, HIDE = 0, 1, 2, 3, 6, 7, 8, 9
 TEXTS = ["rest", "cast", "pass", "bid 1", "bid 2", "bid 3", "keep", "show", "done", "hide"]
@@ -281,9 +282,12 @@ class TinyGame(Game):
         options: tuple[Option, ...] = (LENGTH,),
         title: str = "Shells",
         seats: range = range(2, 5),
+        terminal: Terminal = PLAIN,
     ) -> None:
         actions = [Action(name, at, text.split()[0], text=text) for at, text in enumerate(TEXTS)]
-        super().__init__(name, title, "1", seats, options, actions, LAYOUT, decisions)
+        super().__init__(
+            name, title, "1", seats, options, actions, LAYOUT, decisions, terminal=terminal
+        )
         self.position = position
 
     def deal(self, seats: int, dice: Dice, options: dict[str, Value]) -> Tiny:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import random
 from contextlib import AsyncExitStack
+from functools import partial
 
 from websockets.exceptions import WebSocketException
 
 from tests.both import GAMES
 from tests.server.nursery import Starter
-from tests.serving import Json, Live, Person, Server, whole_log
+from tests.serving import SECONDS, Json, Live, Person, Server, whole_log
+
+# So much is told before the server is killed. By time alone, a slow machine would tell nothing.
+CHANGES = 4, 40
 
 
 class Confirmed:
@@ -20,11 +23,13 @@ class Confirmed:
     def __init__(self, table: str) -> None:
         self.table = table
         self.entries: dict[int, dict[int, Json]] = {}  # by seat, with the events it may know
+        self.told = 0  # messages with some of them
 
     def note(self, seat: int, message: Json) -> None:
         if message["kind"] in ("moved", "table"):
             entries = self.entries.setdefault(seat, {})
             entries.update({entry["number"]: entry for entry in message["log"]})
+            self.told += 1
 
     def check(self, seat: int, log: list[Json]) -> int:
         """All that this seat was told is there, word by word; the count of it."""
@@ -58,9 +63,12 @@ async def kill_again_and_again(start: Starter, database: str, rounds: int, seed:
                 playing(ben, 0, more, chance),
             ]
             tasks = [asyncio.create_task(game) for game in games]
-            await asyncio.sleep(chance.uniform(0.02, 0.35))
+            enough = told(tables) + chance.randint(*CHANGES)
+            while told(tables) < enough and not all(task.done() for task in tasks):
+                await asyncio.sleep(0.001)
+            await asyncio.sleep(chance.uniform(0.0, 0.03))
             server.kill()
-            await asyncio.wait_for(asyncio.gather(*tasks), 20)
+            await asyncio.wait_for(asyncio.gather(*tasks), SECONDS)
         server = start(database)
         async with AsyncExitStack() as stack:
             ana, ben = [await stack.enter_async_context(server.returning(c)) for c in cookies]
@@ -78,15 +86,16 @@ async def tables_of(ana: Person, ben: Person) -> list[Confirmed]:
     return [Confirmed(table["id"]) for table in (shared, with_bots, more)]
 
 
+def told(tables: list[Confirmed]) -> int:
+    return sum(table.told for table in tables)
+
+
 async def playing(person: Person, seat: int, confirmed: Confirmed, chance: random.Random) -> None:
     try:
         async with person.live(confirmed.table, seat) as live:
-            known = len(live.heard)  # what it is told on entering was counted before
-            try:
-                await play(live, chance)
-            finally:
-                for message in live.heard[known:]:
-                    confirmed.note(seat, json.loads(message))
+            # What it is told on entering was counted before.
+            live.on_message = partial(confirmed.note, seat)
+            await play(live, chance)
     except (WebSocketException, OSError, EOFError):
         pass  # the server was killed
 
@@ -130,7 +139,7 @@ async def check_replay(person: Person, table: str, seat: int, log: list[Json]) -
 
 async def bots_move(person: Person, table: str) -> None:
     """Nobody looks, and yet the bots go on until it is a person's turn."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(SECONDS):
         while True:
             told = (await person.ok("GET", f"/api/tables/{table}"))["table"]
             if told["to_move"] is None or told["seats"][told["to_move"]]["kind"] == "person":

@@ -21,6 +21,7 @@ from holocene.server.limits import NO_LIMITS
 from holocene.server.run import serve
 from holocene.server.service import ServerSettings
 from holocene.tables.house import HouseSettings
+from holocene.tables.room import PACES
 for line in sys.stdin:
     wanted = json.loads(line)
     if "ended" in wanted:
@@ -35,6 +36,7 @@ for line in sys.stdin:
     for target, file in ((0, nothing), (1, out), (2, out)):
         os.dup2(file, target)
     address, beat = wanted.pop("database"), wanted.pop("beat")
+    PACES.update(wanted.pop("paces", {}))
     house = HouseSettings(**wanted)
     settings = ServerSettings(address, house=house, limits=NO_LIMITS, beat=beat)
     os._exit(serve(settings, 0))

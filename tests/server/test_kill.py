@@ -28,16 +28,20 @@ async def test_a_table_is_made_whole_or_not_at_all(start: Starter, database: str
         cookie = ana.cookie
     for _ in range(4):
         async with server.returning(cookie) as ana:
+            made = asyncio.Semaphore(0)
 
-            async def make(ana: Person) -> None:
+            async def make(ana: Person, made: asyncio.Semaphore = made) -> None:
                 try:
                     while True:
                         await ana.new_table("me", "child")
+                        made.release()
                 except httpx.TransportError:
                     pass
 
             tasks = [asyncio.create_task(make(ana)) for _ in range(3)]
-            await asyncio.sleep(chance.uniform(0.02, 0.15))
+            for _ in range(chance.randint(1, 8)):
+                await made.acquire()
+            await asyncio.sleep(chance.uniform(0.0, 0.03))
             server.kill()
             await asyncio.gather(*tasks)
         server = start(database)

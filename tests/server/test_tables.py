@@ -11,6 +11,7 @@ import pytest
 from holocene.core import registry
 from holocene.core.options import Option
 from holocene.core.record import Record
+from holocene.server.status import status_of
 from holocene.server.tables import options_for
 from holocene.tables.refusal import Refusal
 from holocene.tables.store import LISTED
@@ -463,4 +464,4 @@ def test_a_fix_of_the_rules_is_not_for_new_tables_to_choose() -> None:
     for wanted in ({"fair-ties": False}, {"fair-ties": True}, {"length": "endless"}):
         with pytest.raises(Refusal) as refusal:
             options_for(game, wanted)
-        assert (refusal.value.code, refusal.value.status) == ("bad-option", 400)
+        assert (refusal.value.code, status_of(refusal.value)) == ("bad-option", 400)

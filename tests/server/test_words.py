@@ -11,6 +11,7 @@ import pytest
 from fluent.syntax import ast as fluent
 from fluent.syntax import parse
 
+from holocene.server.status import STATUS
 from holocene.tables.messages import EntryKind, Status
 
 ROOT = Path(__file__).parents[2]
@@ -53,6 +54,10 @@ def test_the_sources_are_read() -> None:
     known = codes()
     assert {"host", "too-large", "not-allowed", "old-rules", "broken"} <= known
     assert {"is-waiting", "is-running", "is-over"} <= known
+
+
+def test_every_status_is_of_a_refusal_that_is_given() -> None:
+    assert not set(STATUS) - codes()
 
 
 def keys_of(path: Path) -> set[str]:

@@ -69,7 +69,7 @@ async def opened(engine: Engine, settings: HouseSettings = QUICK) -> AsyncIterat
 
 def run(work: Callable[[], Awaitable[None]]) -> None:
     async def whole() -> None:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(300):
             await work()
 
     asyncio.run(whole())

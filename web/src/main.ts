@@ -1,6 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { fetchRoute, fetchWords } from "./lib/ahead";
+import { fetchRoute, fetchWords } from "./pages/ahead";
 import { catalogue } from "./lib/catalogue.svelte";
 import { person } from "./lib/me.svelte";
 import { routeOf } from "./lib/router.svelte";

@@ -31,12 +31,12 @@ class Choice:
 
 def of(state: State, seat: int, words: Words) -> list[Choice]:
     """What a seat can choose now, in order."""
-    game, view, hints = state.game, state.view(seat), state.game.hints(state, seat)
+    terminal, view, hints = state.game.terminal, state.view(seat), state.game.hints(state, seat)
     return [
         Choice(
             action,
-            game.choice(action, view, hints, words),
-            game.explain(action, view, hints, words),
+            terminal.choice(action, view, hints, words),
+            terminal.explain(action, view, hints, words),
         )
         for action in state.legal_actions()
     ]

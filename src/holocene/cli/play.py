@@ -1,4 +1,4 @@
-"""`holocene play`: a game in the terminal, against bots or friends beside you."""
+"""`holocene play`: a game in the terminal, against bots or friends next to you."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ class Leave(Exception):
 
 def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None:
     add_game(parser, words, optional=True)
-    parser.add_argument("--seats", type=whole_number, metavar="N", help="players in all")
+    parser.add_argument("--seats", type=whole_number, metavar="N", help="number of players")
     parser.add_argument(
-        "--seat", type=whole_number, metavar="N", help="your seat (default: 0, who starts)"
+        "--seat", type=whole_number, metavar="N", help="your seat (default: 0, the first player)"
     )
     parser.add_argument(
         "--bots",
@@ -48,21 +48,21 @@ def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None
         help=f"who plays the other seats: {', '.join(registry.bot_names())}, module:Class, or "
         "none for people at this keyboard; one name fills all seats (default: greedy)",
     )
-    parser.add_argument("--seed", type=_seed, help="repeats the chance of a game")
-    parser.add_argument("--record", metavar="FILE", help="where the game is written")
-    parser.add_argument("--resume", metavar="FILE", help="go on with a game that was left")
+    parser.add_argument("--seed", type=_seed, help="seed of the dice, to repeat a game")
+    parser.add_argument("--record", metavar="FILE", help="where to save the game")
+    parser.add_argument("--resume", metavar="FILE", help="continue a saved game")
     add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
-    table = resumed(args) if args.resume is not None else fresh(args)
-    words = words_of(table.record.game, chosen_language(args))
-    sitting = Sitting(table, screen.terminal(), words)
+    running = resumed(args) if args.resume is not None else fresh(args)
+    words = words_of(running.record.game, chosen_language(args))
+    sitting = Sitting(running, screen.terminal(), words)
     with _hangups_interrupt():
         return sitting.play()
 
 
-class Table:
+class RunningGame:
     """A game that is going on: its record, its position, and who plays."""
 
     def __init__(self, record: Record, bots: dict[int, Bot], file: str, keep: bool) -> None:
@@ -100,10 +100,10 @@ class Table:
 # Setting the table
 
 
-def fresh(args: argparse.Namespace) -> Table:
+def fresh(args: argparse.Namespace) -> RunningGame:
     if args.game is None:
         known = ", ".join(registry.game_names())
-        raise ValueError(f"which game? Name one of {known}, or go on with one by --resume FILE")
+        raise ValueError(f"which game? Name one of {known}, or continue one with --resume FILE")
     game = chosen_game(args)
     options = chosen_options(args)
     names = (args.bots or "greedy").split(",")
@@ -116,29 +116,31 @@ def fresh(args: argparse.Namespace) -> Table:
     record = Record(game, seats, seed, options, players)
     file = args.record or _free_name(f"{game.name}-{str(seed)[:16]}")
     _check_folder(file)
-    return Table(record, _bots(players), file, keep=args.record is not None)
+    return RunningGame(record, _bots(players), file, keep=args.record is not None)
 
 
-def resumed(args: argparse.Namespace) -> Table:
+def resumed(args: argparse.Namespace) -> RunningGame:
     record = screen.open_record(args.resume)
     _refuse_changes(args, record)
     if record.scores is not None:
-        raise ValueError(f"{args.resume}: this game is over; see it by: holocene replay FILE")
+        raise ValueError(f"{args.resume}: this game is over; view it with: holocene replay FILE")
     people = [seat for seat, name in enumerate(record.players) if name in PEOPLE]
     if len(record.players) != record.seats or not people:
-        raise ValueError(f"{args.resume}: nobody is named who plays at a keyboard; see players")
+        raise ValueError(
+            f'{args.resume}: no seat is played at the keyboard; see "players" in the file'
+        )
     if args.bots is not None:
         record.players[:] = _players(args.bots.split(","), record.seats, people[0])
     else:
         _refuse_strangers(record, args.resume)
     file = args.record or args.resume
     _check_folder(file)
-    table = Table(record, _bots(record.players), file, keep=True)
+    running = RunningGame(record, _bots(record.players), file, keep=True)
     try:
-        table.catch_up()
+        running.catch_up()
     except ValueError as error:
         raise ValueError(f"{args.resume}: {error}") from None
-    return table
+    return running
 
 
 def _refuse_changes(args: argparse.Namespace, record: Record) -> None:
@@ -149,7 +151,7 @@ def _refuse_changes(args: argparse.Namespace, record: Record) -> None:
         given += chosen_options(args)
     if given:
         flag = f"--{given[0].replace('_', '-')}"
-        raise ValueError(f"{flag} cannot be changed in a game that is resumed")
+        raise ValueError(f"{flag} cannot be changed in a saved game")
 
 
 def _refuse_strangers(record: Record, file: str) -> None:
@@ -157,7 +159,7 @@ def _refuse_strangers(record: Record, file: str) -> None:
     for name in _strangers(record.players):
         raise ValueError(
             f"{file}: the bot {name[:60]!r} does not come with holocene; "
-            "to play against it say --bots with its name"
+            "to play against it, name it with --bots"
         )
 
 
@@ -213,31 +215,31 @@ def _check_folder(file: str) -> None:
 class Sitting:
     """A table with people in front of one terminal."""
 
-    def __init__(self, table: Table, console: Console, words: Words) -> None:
-        self.table = table
+    def __init__(self, running: RunningGame, console: Console, words: Words) -> None:
+        self.running = running
         self.console = console
         self.words = words
         self.at_keyboard: int | None = None
 
     def play(self) -> int:
-        table = self.table
+        running = self.running
         try:
             self._welcome()
-            while not table.state.over:
+            while not running.state.over:
                 self._bots_decide()
-                if not table.state.over:
+                if not running.state.over:
                     self._person_decides()
         except (KeyboardInterrupt, EOFError, Leave):
             self._leave()
             return 0
         except BotError as error:
-            table.save()
-            raise ValueError(f"{error}; the game so far is in {table.file}") from error
+            running.save()
+            raise ValueError(f"{error}; the game so far is in {running.file}") from error
         self._finish()
         return 0
 
     def _welcome(self) -> None:
-        record = self.table.record
+        record = self.running.record
         facts: dict[str, object] = {
             "game": screen.title(record.game, self.words),
             "seed": str(record.seed),
@@ -245,30 +247,30 @@ class Sitting:
         }
         key = "cli-welcome-back" if record.actions else "cli-welcome"
         self.console.print(self.words.say(key, facts), style="bold", markup=False)
-        self.console.print(screen.options(self.table.state, self.words), markup=False)
+        self.console.print(screen.options(self.running.state, self.words), markup=False)
         self.console.print(self.words.say("cli-hint"), style="dim", markup=False)
         with contextlib.suppress(ImportError):  # arrow keys and history where there are any
             import readline  # noqa: F401
 
     def _bots_decide(self) -> None:
-        table = self.table
+        running = self.running
         quiet = contextlib.nullcontext()
         thinking = self.words.say("cli-thinking")
         with self.console.status(thinking) if self.console.is_terminal else quiet:
-            while not table.state.over:
-                bot = table.bots.get(table.state.stack[-1].seat)
+            while not running.state.over:
+                bot = running.bots.get(running.state.stack[-1].seat)
                 if bot is None:
                     return
-                table.let_bot_choose(bot)
+                running.let_bot_choose(bot)
 
     def _person_decides(self) -> None:
-        seat = self.table.state.actor
+        seat = self.running.state.actor
         assert seat is not None
         self._hand_over(seat)
         self._show_news(seat)
         self._show_board(seat)
-        self.table.take(self._asked(seat))
-        self.table.save()  # so that not even a crash loses it
+        self.running.take(self._asked(seat))
+        self.running.save()  # so that not even a crash loses it
 
     def _hand_over(self, seat: int) -> None:
         """Between people at one keyboard, nobody should look at the other's screen."""
@@ -276,16 +278,16 @@ class Sitting:
         if before is None or before == seat:
             return
         self.console.clear()
-        game = self.table.record.game
+        game = self.running.record.game
         names = {
-            "name": game.seat_name(seat, self.words),
-            "before": game.seat_name(before, self.words),
+            "name": game.terminal.seat_name(seat, self.words),
+            "before": game.terminal.seat_name(before, self.words),
         }
         input(f"{self.words.say('cli-hand-over', names)} ")
 
     def _show_news(self, seat: int) -> None:
-        news = self.table.journal.events[self.table.seen[seat] :]
-        self._say(screen.told(self.table.state, news, seat, self.words))
+        news = self.running.journal.events[self.running.seen[seat] :]
+        self._say(screen.told(self.running.state, news, seat, self.words))
 
     def _say(self, lines: list[str]) -> None:
         self.console.rule(style="dim")
@@ -295,10 +297,10 @@ class Sitting:
             self.console.print()
 
     def _show_board(self, seat: int) -> None:
-        screen.show_board(self.console, self.table.state, seat, self.words)
+        screen.show_board(self.console, self.running.state, seat, self.words)
 
     def _asked(self, seat: int) -> Action:
-        offered = choices.of(self.table.state, seat, self.words)
+        offered = choices.of(self.running.state, seat, self.words)
         rows = choices.rows(offered)
         page = self._show_choices(rows, 0, len(offered))
         while True:
@@ -310,7 +312,7 @@ class Sitting:
                 self._obey(command, seat)
             elif typed:
                 try:
-                    return choices.meant(self.table.record.game, offered, typed, self.words)
+                    return choices.meant(self.running.record.game, offered, typed, self.words)
                 except ValueError as error:
                     self.console.print(str(error), style="yellow", markup=False)
 
@@ -341,8 +343,8 @@ class Sitting:
         elif command == "board":
             self._show_board(seat)
         elif command == "log":
-            events = self.table.journal.events
-            self._say(screen.told(self.table.state, events, seat, self.words)[-LONGEST_LOG:])
+            events = self.running.journal.events
+            self._say(screen.told(self.running.state, events, seat, self.words)[-LONGEST_LOG:])
 
     def _help(self) -> None:
         self.console.print(self.words.say("cli-help"), markup=False)
@@ -351,25 +353,25 @@ class Sitting:
             self.console.print(f"[bold]{word:<8}[/] {about}")
 
     def _finish(self) -> None:
-        table = self.table
-        if table.keep:
-            table.save()
+        running = self.running
+        if running.keep:
+            running.save()
         else:
-            Path(table.file).unlink(missing_ok=True)
-        seat = table.people[0]
+            Path(running.file).unlink(missing_ok=True)
+        seat = running.people[0]
         self._show_news(seat)
         self._show_board(seat)
-        screen.show_result(self.console, table.state, table.record.players, self.words)
-        if table.keep:
-            print(self.words.say("cli-kept", {"file": table.file}))
+        screen.show_result(self.console, running.state, running.record.players, self.words)
+        if running.keep:
+            print(self.words.say("cli-kept", {"file": running.file}))
 
     def _leave(self) -> None:
-        table = self.table
-        table.save()
-        players = table.record.players
+        running = self.running
+        running.save()
+        players = running.record.players
         names = ",".join(name for name in players if name not in PEOPLE)
         more = f" --bots {shlex.quote(names)}" if _strangers(players) else ""
-        command = f"holocene play --resume {shlex.quote(table.file)}{more}"
+        command = f"holocene play --resume {shlex.quote(running.file)}{more}"
         print(f"\n{self.words.say('cli-saved', {'command': command})}")
 
 

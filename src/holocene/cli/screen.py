@@ -27,7 +27,7 @@ def show_board(console: Console, state: State, seat: int | None, words: Words) -
     from rich.errors import MarkupError
     from rich.text import Text
 
-    board = state.game.show(state.view(seat), words)
+    board = state.game.terminal.show(state.view(seat), words)
     try:
         console.print(Text.from_markup(board))
     except MarkupError:  # a game that writes plain text may have brackets in it
@@ -36,8 +36,8 @@ def show_board(console: Console, state: State, seat: int | None, words: Words) -
 
 def told(state: State, events: Iterable[Event], seat: int | None, words: Words) -> list[str]:
     """The events in words, as this seat may know them."""
-    names = [state.game.seat_name(seat, words) for seat in range(state.seats)]
-    said = [state.game.tell(event.told_to(seat), names, words) for event in events]
+    names = [state.game.terminal.seat_name(seat, words) for seat in range(state.seats)]
+    said = [state.game.terminal.tell(event.told_to(seat), names, words) for event in events]
     return [line for line in said if line]
 
 
@@ -91,7 +91,7 @@ def players(record: Record, words: Words) -> str:
 
 
 def seat_name(game: Game, seat: int, players: Sequence[str], words: Words) -> str:
-    name = game.seat_name(seat, words)
+    name = game.terminal.seat_name(seat, words)
     if seat >= len(players):
         return name
     player = words.say_or(f"cli-{players[seat]}", players[seat])  # you, a person, or a bot

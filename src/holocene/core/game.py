@@ -19,13 +19,11 @@ from .layout import Layout
 from .levels import LEVELS, Level
 from .options import Option, Value, resolve, revived
 from .state import State
-from .words import LANGUAGES, Words, arguments, key_of
+from .terminal import PLAIN, Terminal
+from .words import LANGUAGES, Words
 
 DEEPEST: Final = 1000  # decisions on a stack that is loaded
 SCALE: Final = 20.0  # a guess, for a game that has not been measured
-
-# What every view has; the rest is the game's own.
-FRAME: Final = ("game", "rules", "options", "viewer", "actor", "decision", "over", "winners")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -33,13 +31,14 @@ class Game:
     """Made once per game and found by name through the entry-point group `holocene.games`.
 
     `layout` are the fields that its states add to a dump, `decisions` the loaders of its decisions
-    by kind. `package` is where its `locale/` lies. `levels` are the bots a table offers, and
-    `scale` the lead in points that a bot takes for a chance to win of 73 %.
+    by kind. `package` is where its `locale/` lies, `terminal` how it is shown as text. `levels` are
+    the bots a table offers, and `scale` the lead in points that a bot takes for a chance to win of
+    73 %.
     """
 
     __slots__ = (
         "actions", "decisions", "layout", "levels", "name", "options", "package", "scale",
-        "seats", "title", "version",
+        "seats", "terminal", "title", "version",
     )  # fmt: skip
 
     def __init__(
@@ -55,6 +54,7 @@ class Game:
         package: str | None = None,
         levels: Mapping[str, Level] = LEVELS,
         scale: float = SCALE,
+        terminal: Terminal = PLAIN,
     ) -> None:
         self.name: Final = name
         self.title: Final = title
@@ -67,6 +67,7 @@ class Game:
         self.package: Final = package
         self.levels: Final = levels
         self.scale: Final = scale
+        self.terminal: Final = terminal
 
     # What every game answers
 
@@ -83,44 +84,6 @@ class Game:
     def estimate(self, state: State) -> list[float]:
         """Where the position leads: a guess at the final score of each seat, for bots."""
         return [float(score) for score in state.scores()]
-
-    def seat_name(self, seat: int, words: Words) -> str:
-        """Whose seat it is, as the board shows it."""
-        return words.say_or("seat-plain", f"{seat + 1}", {"number": seat + 1})
-
-    def show(self, view: Mapping[str, Any], words: Words) -> str:
-        """A view as text for a terminal, the open question last; may use rich's markup."""
-        fields = {name: value for name, value in view.items() if name not in FRAME}
-        decision = view["decision"] or {}
-        fields.update({name: decision[name] for name in decision if name not in ("kind", "seat")})
-        actor = view["actor"]
-        name = "" if actor is None else self.seat_name(actor, words)
-        lines = [*words.outline(fields), "", words.ask(view, name)]
-        return "\n".join(lines).replace("[", "\\[")  # nothing in it is markup
-
-    def tell(self, facts: Mapping[str, object], names: list[str], words: Words) -> str:
-        """An event as a line of text, with the names of the seats; empty: nothing to say."""
-        return words.tell(facts, names)
-
-    def choice(
-        self,
-        action: Action,
-        view: Mapping[str, object],
-        hints: Mapping[str, object],
-        words: Words,
-    ) -> str:
-        """A choice as a player would say it: `choice-KIND`, or its own text."""
-        return words.say_or(key_of("choice", action.kind), action.text, arguments(action.arguments))
-
-    def explain(
-        self,
-        action: Action,
-        view: Mapping[str, object],
-        hints: Mapping[str, object],
-        words: Words,
-    ) -> str:
-        """What a choice would bring, to be shown beside it; may be empty."""
-        return ""
 
     # What a table asks
 

@@ -228,3 +228,11 @@ class Layout:
 
 def _count(count: int, seats: int) -> int:
     return seats if count == SEATS else count
+
+
+def check_once(where: str, ids: Sequence[str], found: list[int], all_there: bool = True) -> None:
+    """ValueError if a piece is there twice; or not at all, unless some are out of the game."""
+    for number, id in enumerate(ids):
+        count = found.count(number)
+        if count > 1 or (all_there and not count):
+            raise ValueError(f"{where}: {id} is there {count} times, not once")

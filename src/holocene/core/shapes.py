@@ -1,4 +1,4 @@
-"""The shape that every view has, whatever the game.
+"""The shapes that every game has: the frame of a view, and what is about a seat.
 
 This module and every game's own `shapes` are never compiled: below Python 3.12 a schema can be
 made only of a TypedDict that is `typing_extensions`' own, and mypyc replaces it by another.
@@ -24,3 +24,9 @@ class Frame(TypedDict):
     actor: int | None
     over: bool
     winners: list[int]
+
+
+class OfSeat(TypedDict):
+    """What somebody is asked, or did: a base for decisions and events, which add their `kind`."""
+
+    seat: int

@@ -9,6 +9,7 @@ from typing import Any, Final
 LANGUAGES: Final = ("en", "cs", "sk", "hr")
 MOST_SAID: Final = 5000  # sentences that are remembered
 ENTRY: Final = re.compile(r"^(?=[a-zA-Z#-])", re.MULTILINE)  # where one begins
+NAME: Final = re.compile(r"[\w -]+")
 REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
@@ -85,7 +86,7 @@ class Words:
 
     def tell(self, facts: Mapping[str, object], names: list[str]) -> str:
         """An event as a line: `log-KIND` with its facts, or the facts themselves."""
-        told = arguments(facts)
+        told = self.arguments(facts)
         seat = facts.get("seat")
         if isinstance(seat, int) and 0 <= seat < len(names):
             told["who"] = names[seat]
@@ -108,7 +109,7 @@ class Words:
         decision = view["decision"]
         if decision is None:
             return self.say_or("prompt-over", "")
-        told = {**arguments(decision), **(facts or {}), "name": name}
+        told = {**self.arguments(decision), **(facts or {}), "name": name}
         told["what"] = plain(str(decision["kind"]))
         key = key_of("prompt", str(decision["kind"]))
         if view["viewer"] == decision["seat"]:
@@ -128,8 +129,24 @@ class Words:
             if isinstance(inner, dict) and inner:
                 out += [f"{label}:", *self.outline(inner, indent + "  ")]
             else:
-                out.append(f"{label}: {_argument(value)}")
+                out.append(f"{label}: {_argument(value, self)}")
         return out
+
+    def value(self, text: str) -> str:
+        """What a text of the engine is called, such as an id: `value-ID`, or the text itself."""
+        return self.say_or(key_of("value", text), text) if NAME.fullmatch(text) else text
+
+    def arguments(self, facts: Mapping[str, object]) -> dict[str, object]:
+        """Facts as Fluent takes them, ids by their words."""
+        return {name: _argument(value, self) for name, value in facts.items()}
+
+    def choice(self, kind: str, facts: Mapping[str, object], text: str) -> str:
+        """A choice as a player would say it: `choice-KIND`, or its own text, ids by their words."""
+        told = self.arguments(facts)
+        plainly = text
+        if told != _arguments(facts):  # the text does not know the words
+            plainly = " ".join([plain(kind), *map(str, told.values())])
+        return self.say_or(key_of("choice", kind), plainly, told)
 
     def join(self, parts: Sequence[str]) -> str:
         """`wood, clay and gold`, as the language joins them."""
@@ -169,20 +186,22 @@ class Words:
 DROPPED: Final = ("kind", "seat", "who")  # of a plain line: said otherwise
 
 
-def arguments(facts: Mapping[str, object]) -> dict[str, object]:
+def _arguments(facts: Mapping[str, object]) -> dict[str, object]:
     """Facts as Fluent takes them."""
     return {name: _argument(value) for name, value in facts.items()}
 
 
-def _argument(value: object) -> object:
+def _argument(value: object, words: Words | None = None) -> object:
     """A fact as Fluent takes it: a number, or text."""
     if isinstance(value, bool):
         return "yes" if value else "no"
+    if isinstance(value, str) and words is not None:
+        return words.value(value)
     if isinstance(value, int | float | str):
         return value
     if isinstance(value, list):
-        return ", ".join([str(_argument(item)) for item in value]) or "-"
+        return ", ".join([str(_argument(item, words)) for item in value]) or "-"
     if isinstance(value, dict):
-        parts = [f"{plain(str(name))} {_argument(item)}" for name, item in value.items()]
+        parts = [f"{plain(str(name))} {_argument(item, words)}" for name, item in value.items()]
         return ", ".join(parts) or "-"
     return "-"

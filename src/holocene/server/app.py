@@ -28,6 +28,7 @@ from .pages import Pages
 from .service import ServerSettings, Service
 from .shapes import add_shapes
 from .static import StaticClient
+from .status import status_of
 
 LOG: Final = logging.getLogger(__name__)
 ERRORS: dict[int | str, dict[str, Any]] = {
@@ -73,7 +74,7 @@ def create_app(settings: ServerSettings, client: Path | None = None) -> FastAPI:
 
 def _add_client(app: FastAPI, pages: Pages) -> None:
     async def unknown(request: Request) -> Response:
-        raise Refusal("not-found", "there is nothing here", 404)
+        raise Refusal("not-found", "there is nothing here")
 
     for path in ("/api", "/api/{rest:path}"):
         app.add_api_route(path, unknown, methods=["GET", "HEAD"], include_in_schema=False)
@@ -89,7 +90,7 @@ def _add_errors(app: FastAPI) -> None:
 
     @app.exception_handler(Refusal)
     async def refusal(_: Request, error: Refusal) -> Response:
-        return answer(error.status, error.code, error.message)
+        return answer(status_of(error), error.code, error.message)
 
     @app.exception_handler(RequestValidationError)
     async def invalid(_: Request, error: RequestValidationError) -> Response:

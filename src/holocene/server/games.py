@@ -56,7 +56,7 @@ def tagged(request: Request, body: bytes, kind: str) -> Response:
 
 def find(name: str) -> Game:
     if name not in registry.game_names():
-        raise Refusal("no-game", "there is no such game", 404)
+        raise Refusal("no-game", "there is no such game")
     return registry.game(name)
 
 

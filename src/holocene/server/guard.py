@@ -12,6 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ..tables.refusal import Refusal
 from .origin import check_host, check_own
 from .service import address_of, service_of
+from .status import status_of
 
 LARGEST: Final = 512 * 1024  # bytes of a request: a long record
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -61,7 +62,7 @@ class Guard:
             check_own(connection, service.settings)
         length = connection.headers.get("content-length", "0")
         if not length.isdigit() or int(length) > LARGEST:
-            raise Refusal("too-large", f"a request has at most {LARGEST} bytes", 413)
+            raise Refusal("too-large", f"a request has at most {LARGEST} bytes")
 
 
 def _limited(receive: Receive) -> Receive:
@@ -83,5 +84,5 @@ def _limited(receive: Receive) -> Receive:
 async def _refuse(send: Send, refusal: Refusal) -> None:
     body = orjson.dumps({"error": {"code": refusal.code, "message": refusal.message}})
     headers = [(b"content-type", b"application/json")]
-    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
+    await send({"type": "http.response.start", "status": status_of(refusal), "headers": headers})
     await send({"type": "http.response.body", "body": body})

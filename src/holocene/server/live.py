@@ -25,6 +25,7 @@ from .models import Id
 from .origin import check_own
 from .service import Service, address_of, service_of, visitor
 from .sessions import account_of, no_session
+from .status import status_of
 from .tables import check_reader
 
 router = APIRouter()
@@ -50,7 +51,7 @@ async def live(
         service.requests.take(address_of(websocket))
         check_own(websocket, service.settings)
     except Refusal as refusal:
-        await websocket.close(FINAL.get(refusal.status, 4400))
+        await websocket.close(FINAL.get(status_of(refusal), 4400))
         return
     await websocket.accept()
     viewer: LiveViewer | None = None
@@ -76,7 +77,7 @@ async def live(
 async def _turn_away(websocket: WebSocket, refusal: Refusal) -> None:
     try:
         await websocket.send_text(refused(None, refusal).decode())
-        await websocket.close(FINAL.get(refusal.status, 4400), refusal.code)
+        await websocket.close(FINAL.get(status_of(refusal), 4400), refusal.code)
     except (RuntimeError, WebSocketDisconnect):
         pass  # gone already
 
@@ -203,7 +204,7 @@ class LiveViewer:
             re = command.get("id")
             await self._do(command, re)
         except Refusal as refusal:
-            if refusal.status in (400, 429):
+            if status_of(refusal) in (400, 429):
                 self._strikes += 1
                 if self._strikes >= STRIKES:
                     self.drop()
@@ -246,7 +247,7 @@ class LiveViewer:
     def _plays(self) -> tuple[str, int]:
         """The person and the seat that a command comes from."""
         if self.account is None or self.seat is None:
-            raise Refusal("watching", "you are watching; this is for those who play", 403)
+            raise Refusal("watching", "you are watching; this is for those who play")
         return self.account, self.seat
 
     async def _try(self, command: dict[str, Any], re: int | None) -> None:
@@ -275,11 +276,11 @@ class LiveViewer:
 
 
 def trouble() -> Refusal:
-    return Refusal("trouble", "the server is in trouble; try again", 500)
+    return Refusal("trouble", "the server is in trouble; try again")
 
 
 def bad(message: str) -> Refusal:
-    return Refusal("bad-input", message, 400)
+    return Refusal("bad-input", message)
 
 
 def whole(command: dict[str, Any], name: str) -> int:

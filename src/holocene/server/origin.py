@@ -24,7 +24,7 @@ def check_own(connection: HTTPConnection, settings: ServerSettings) -> None:
     else:
         own = host_of(origin) == host_of(f"//{connection.headers.get('host', '')}")
     if not own:
-        raise Refusal("origin", "this request comes from another site", 403)
+        raise Refusal("origin", "this request comes from another site")
 
 
 def check_host(connection: HTTPConnection, settings: ServerSettings) -> None:
@@ -34,7 +34,7 @@ def check_host(connection: HTTPConnection, settings: ServerSettings) -> None:
     name = (host_of(f"//{connection.headers.get('host', '')}") or "").rpartition(":")[0].strip("[]")
     if name in ("localhost", settings.host) or name.endswith(".localhost") or is_number(name):
         return
-    raise Refusal("host", "to be reached by a name, start with --public http://NAME:PORT", 403)
+    raise Refusal("host", "to be reached by a name, start with --public http://NAME:PORT")
 
 
 def host_of(address: str) -> str | None:

@@ -63,7 +63,7 @@ async def sign_in(request: Request, response: Response, account: Credentials) ->
     row = await service.house.read(lambda: service.accounts.named(account.name))
     known = None if row is None else row["password"]
     if not await service.hash(lambda: verify(known, account.password)) or row is None:
-        raise Refusal("wrong-password", "name and password do not fit", 401)
+        raise Refusal("wrong-password", "name and password do not fit")
     set_cookie(response, service, row)
     return await service.house.read(lambda: service.accounts.me(row))
 
@@ -85,7 +85,7 @@ async def change_me(
             raise Refusal("guest", "a guest has no password; sign up first")
         old = changes.old_password or ""
         if not await service.hash(lambda: verify(me["password"], old)):
-            raise Refusal("wrong-password", "that is not your password", 401)
+            raise Refusal("wrong-password", "that is not your password")
         new = changes.password
         secret = await service.hash(lambda: hashed(new))
     row = await service.house.writer.run(

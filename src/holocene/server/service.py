@@ -80,9 +80,11 @@ class Service:
     # Sockets
 
     def called(self, viewer: Socket) -> None:
+        limits = self.settings.limits
+        most = limits.visitors if viewer.account is None else limits.sockets
         open_ones = self.sockets.setdefault(viewer.who, set())
-        if len(open_ones) >= self.settings.limits.sockets:
-            raise Refusal("too-many-sockets", "too many windows are open", 429)
+        if len(open_ones) >= most:
+            raise Refusal("too-many-sockets", "too many windows are open")
         open_ones.add(viewer)
 
     def left(self, viewer: Socket) -> None:

@@ -44,7 +44,7 @@ async def somebody(request: Request) -> Row:
 
 
 def no_session() -> Refusal:
-    return Refusal("no-session", "say who you are first", 401)
+    return Refusal("no-session", "say who you are first")
 
 
 Somebody = Annotated[Row, Depends(somebody)]

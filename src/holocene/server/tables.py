@@ -51,7 +51,7 @@ def options_for(game: Game, wanted: Mapping[str, object]) -> dict[str, Value]:
                 raise ValueError(f"{option.name}: this is not for new tables to choose")
         return resolve(game.options, wanted)
     except ValueError as error:
-        raise Refusal("bad-option", str(error), 400) from None
+        raise Refusal("bad-option", str(error)) from None
 
 
 @router.get("/tables")
@@ -78,7 +78,7 @@ async def new_table(request: Request, response: Response, wanted: NewTable) -> T
         raise Refusal("too-many-tables", "you have too many tables open; finish some first")
     game = find(wanted.game)
     if len(wanted.seats) not in game.seats:
-        raise Refusal("seat-count", f"{game.title} cannot be played by {len(wanted.seats)}", 400)
+        raise Refusal("seat-count", f"{game.title} cannot be played by {len(wanted.seats)}")
     setup = Setup(
         id=secrets.token_urlsafe(9),
         name=wanted.name or me["name"],
@@ -172,7 +172,7 @@ async def seat_somebody(
         return await command(
             request, me, id, lambda it: it.put_friend(me["id"], name, seat, now_ms())
         )
-    raise Refusal("bad-input", "give either bot or name", 400)
+    raise Refusal("bad-input", "give either bot or name")
 
 
 async def check_bot(request: Request, guest: Row, id: str, seat: int) -> None:
@@ -308,7 +308,7 @@ def replay_from(data: dict[str, object]) -> Replay:
             raise ValueError(f"longer than {LONGEST_RECORD} actions")
         state = record.replay()
     except ValueError as error:
-        raise Refusal("bad-record", str(error)[:300], 400) from None
+        raise Refusal("bad-record", str(error)[:300]) from None
     result: Result | None = None
     if record.scores is not None and record.winners is not None:
         result = {

@@ -33,7 +33,7 @@ class Gathering(People):
         """Somebody comes to the table: to this seat, or to any that is open."""
         self.check_watch(account, invite)
         if not self.setup.open and invite != self.setup.invite:
-            raise Refusal("invite", "this table is by invitation only", 403)
+            raise Refusal("invite", "this table is by invitation only")
         if self.seats_of(account):
             raise Refusal("seated", "you sit at this table already")
         if number is None:
@@ -99,7 +99,7 @@ class Gathering(People):
         entries = [entry]
         if all(seat.kind != "open" for seat in self.seats):
             entries.append(self._start(entry.at))
-            seats = self.seats
+            seats = [seat for seat in self.seats if seat in seats or seat.awaited]
         return self._change(entries, entry.at, seats)
 
     def _must_be(self, status: Status) -> None:

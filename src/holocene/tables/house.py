@@ -139,7 +139,7 @@ class House:
     async def _load(self, id: str) -> Room:
         table = await self.read(lambda: self.store.load(id))
         if table is None:
-            raise Refusal("no-table", "there is no such table", 404)
+            raise Refusal("no-table", "there is no such table")
         room = self._rooms.setdefault(id, Room(table))
         if self.store.shared:
             room.crowd_changed = self._neighbours.changed

@@ -34,27 +34,27 @@ class People:
     def check_watch(self, account: str | None, invite: str | None = None) -> None:
         """For those who may not look, there is no such table."""
         if not self.may_watch(account, invite):
-            raise Refusal("no-table", "there is no such table", 404)
+            raise Refusal("no-table", "there is no such table")
 
     def check_mine(self, account: str | None, seat: int | None) -> None:
         if seat is not None and seat not in self.seats_of(account):
-            raise Refusal("not-your-seat", "this seat is not yours", 403)
+            raise Refusal("not-your-seat", "this seat is not yours")
 
     def _seat(self, number: int) -> Seat:
         if not 0 <= number < len(self.seats):
-            raise Refusal("no-seat", "this table has no such seat", 404)
+            raise Refusal("no-seat", "this table has no such seat")
         return self.seats[number]
 
     def _check_host(self, account: str) -> None:
         self.check_watch(account)
         if self.setup.host != account:
-            raise Refusal("not-host", "only the host of the table may do this", 403)
+            raise Refusal("not-host", "only the host of the table may do this")
 
     def _own(self, account: str, number: int, plays: bool = False) -> Seat:
         """The seat, if it is (still) this person's, and theirs to play."""
         seat = self._seat(number)
         if seat.account != account:
-            raise Refusal("not-your-seat", "this seat is not yours", 403)
+            raise Refusal("not-your-seat", "this seat is not yours")
         if plays and seat.lost:
             raise Refusal("seat-lost", "this seat is out")
         if plays and seat.away:

@@ -6,11 +6,10 @@ from __future__ import annotations
 class Refusal(Exception):
     """A command that cannot be done; nothing was changed. The client has its own words by code."""
 
-    def __init__(self, code: str, message: str, status: int = 409) -> None:
+    def __init__(self, code: str, message: str) -> None:
         super().__init__(message)
         self.code = code
         self.message = message
-        self.status = status
 
 
 def moved_on() -> Refusal:

@@ -75,7 +75,7 @@ def _play(table: Table, entry: Entry) -> None:
 
 
 def _broken() -> Refusal:
-    return Refusal("broken", "this table's log does not fit its rules", 500)
+    return Refusal("broken", "this table's log does not fit its rules")
 
 
 def replay_of(

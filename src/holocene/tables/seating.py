@@ -56,7 +56,7 @@ def seats_again(seats: Sequence[Seat], account: str) -> list[Seat]:
 def check_level(game: Game, level: str | None) -> str:
     if level is None or level not in game.levels:
         known = ", ".join(game.levels)
-        raise Refusal("no-level", f"bots have the levels {known}", 400)
+        raise Refusal("no-level", f"bots have the levels {known}")
     return level
 
 

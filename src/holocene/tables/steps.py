@@ -62,7 +62,7 @@ def tried(state: State, seat: int, texts: Sequence[str]) -> Trial:
         try:
             action = state.game.action(text)
         except ValueError as error:
-            raise Refusal("unknown-action", f"{error}{which}", 400) from None
+            raise Refusal("unknown-action", f"{error}{which}") from None
         if not trial.state.is_legal(action):
             raise Refusal("illegal", f"{text[:60]!r} cannot be chosen now{which}")
         trial.take(action)

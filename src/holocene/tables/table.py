@@ -328,7 +328,7 @@ class Table(Timing):
         seat = self._own(account, number)
         text = " ".join(text.split())
         if not text or len(text) > CHAT_LENGTH:
-            raise Refusal("chat-length", f"a message has 1 to {CHAT_LENGTH} characters", 400)
+            raise Refusal("chat-length", f"a message has 1 to {CHAT_LENGTH} characters")
         self._room_to_talk()
         return self._change([Entry(0, now, "chat", number, seat.name, text=text)], now)
 
@@ -348,7 +348,7 @@ class Table(Timing):
         """Whether this person played here, and the game is over."""
         self.check_watch(account)
         if not self.seats_of(account):
-            raise Refusal("not-your-seat", "you did not play at this table", 403)
+            raise Refusal("not-your-seat", "you did not play at this table")
         self.check_finished()
 
     # Shared

@@ -54,7 +54,7 @@ def check_sentence(line: str, language: str) -> None:
 
 
 def board(view: Any, language: str) -> list[str]:
-    return Text.from_markup(STONE_AGE.show(view, words_in(language))).plain.splitlines()
+    return Text.from_markup(STONE_AGE.terminal.show(view, words_in(language))).plain.splitlines()
 
 
 # Whole games
@@ -82,9 +82,9 @@ def test_whole_games(seats: int, edition: str, bot: str, language: str) -> None:
         for row in choices.lines(choices.rows(offered), WIDTH):
             assert len(Text.from_markup(row).plain) <= WIDTH, row
     check_board(board(state.view(0), language), language)
-    names = [STONE_AGE.seat_name(seat, words) for seat in range(seats)]
+    names = [STONE_AGE.terminal.seat_name(seat, words) for seat in range(seats)]
     for event, viewer in product(state.journal, [None, *range(seats)]):
-        check_sentence(STONE_AGE.tell(event.told_to(viewer), names, words), language)
+        check_sentence(STONE_AGE.terminal.tell(event.told_to(viewer), names, words), language)
 
 
 def check_board(lines: list[str], language: str) -> None:
@@ -155,44 +155,45 @@ RARE: list[dict[str, object]] = [
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("facts", RARE, ids=lambda facts: str(facts["kind"]))
 def test_rare_events_are_told(facts: dict[str, object], language: str) -> None:
-    names = [STONE_AGE.seat_name(seat, words_in(language)) for seat in range(2)]
-    check_sentence(STONE_AGE.tell(facts, names, words_in(language)), language)
+    names = [STONE_AGE.terminal.seat_name(seat, words_in(language)) for seat in range(2)]
+    check_sentence(STONE_AGE.terminal.tell(facts, names, words_in(language)), language)
 
 
 @pytest.mark.parametrize(
     ("facts", "told"),
     [
         ({"kind": "placed", "seat": 0, "place": "card 2", "count": 1},
-         "Red sends 1 person to card 2"),
+         "Red places 1 person on card 2"),
         ({"kind": "rolled", "seat": 1, "place": "river", "dice": [6, 5]},
          "Blue rolls 6 5 at the river"),
         ({"kind": "gathered", "seat": 1, "place": "river", "tools": ["tool-1", "once-3"],
-          "total": 14, "good": "gold", "amount": 2}, "Blue adds 2 tools and gets 2 gold for 14"),
+          "total": 14, "good": "gold", "amount": 2},
+         "Blue adds 2 tools and gets 2 gold for a total of 14"),
         ({"kind": "gathered", "seat": 1, "place": "river", "tools": [], "total": 5,
-          "good": "gold", "amount": 0}, "Blue gets nothing for 5"),
+          "good": "gold", "amount": 0}, "Blue gets nothing for a total of 5"),
         ({"kind": "bought", "seat": 0, "card": "c33", "slot": 1, "paid": {"wood": 1, "gold": 1}},
-         "Red pays 1 wood and 1 gold for the card (One-use tool of 4; 1 tool maker)"),
+         "Red pays 1 wood and 1 gold for the card (One-use tool, value 4; 1 tool maker)"),
         ({"kind": "gained", "seat": 0, "card": "c33", "good": "one-use tool", "amount": 4},
-         "Red keeps a one-use tool of 4"),
+         "Red keeps a one-use tool, value 4"),
         ({"kind": "turned", "stack": 0, "tile": "b01"},
-         "New building: 2 wood and 1 clay for 10 points"),
+         "New building: 2 wood and 1 brick for 10 points"),
         ({"kind": "turned", "stack": 0, "tile": "b26"},
-         "New building: 1\u20137 resources of any kinds, for what they are worth"),
+         "New building: 1\u20137 resources of any kind, scores their value"),
         ({"kind": "fed", "seat": 0, "harvest": 2, "eaten": 4, "paid": {"clay": 1}, "missing": 0,
-          "points": 0}, "Red harvests 2 food and feeds 5 people: 4 food and 1 clay"),
+          "points": 0}, "Red harvests 2 food and feeds 5 people: 4 food and 1 brick"),
         ({"kind": "fed", "seat": 0, "harvest": 2, "eaten": 3, "paid": {}, "missing": 2,
           "points": -10}, "Red goes hungry, 2 food missing: \u221210 points (3 food)"),
         ({"kind": "round", "round": 3, "first": 1, "row": [], "dealt": 1},
          "Round 3. Blue goes first"),
         ({"kind": "drew", "seat": 0, "card": "c36", "cards": 1},
-         "Red draws a card unseen by others: healing"),
+         "Red draws a hidden card: healing"),
         ({"kind": "counted", "extra": [None, "c05"], "scores": [90, 77]},
-         "The final count: Red 90, Blue 77. Blue shows the unseen card: 1 hut builder"),
+         "Final scoring: Red 90, Blue 77. Blue reveals the hidden card: 1 hut builder"),
     ],
     ids=lambda value: str(value["kind"]) if isinstance(value, dict) else "",
 )  # fmt: skip
 def test_events_in_english(facts: dict[str, object], told: str) -> None:
-    assert STONE_AGE.tell(facts, ["Red", "Blue"], words_in("en")) == told
+    assert STONE_AGE.terminal.tell(facts, ["Red", "Blue"], words_in("en")) == told
 
 
 # The choices
@@ -222,14 +223,14 @@ def first_at(kind: str) -> Any:
 
 def test_placing_tells_chances_and_worth() -> None:
     state: Any = STONE_AGE.new(seats=2, seed=5)
-    assert offered(state)["place forest 3"] == ("Send 3 people to the forest", "about 3.2 wood")
+    assert offered(state)["place forest 3"] == ("Place 3 people in the forest", "about 3.2 wood")
     state.players[0].tools = 1
     assert offered(state)["place hunt 2"][1] == "about 3.3 food, before tools"
     assert offered(state, "hr")["place hunt 2"][1] == "oko 3,3 hrane, bez alata"
     low, high = STONE_AGE.hints(state, 0)["worth"]["building 1"]  # type: ignore[index]
     worth = f"{low} to {high} points" if low != high else f"{low} points"
     assert offered(state)["place building 1"] == (
-        "Send 1 person to building 1",
+        "Place 1 person on building 1",
         f"worth {worth} now",
     )
 
@@ -286,13 +287,13 @@ def test_payments_tell_points() -> None:
 
 def test_who_decides_is_told_to_the_others() -> None:
     state = STONE_AGE.new(seats=2, seed=5)
-    assert board(state.view(0), "en")[-1] == "Red: Send people to a place."
-    assert board(state.view(1), "en")[-1] == "Red is sending people out."
+    assert board(state.view(0), "en")[-1] == "Red: Choose where to place people."
+    assert board(state.view(1), "en")[-1] == "Red is placing people."
     assert board(state.view(None), "cs")[-1] == "Červený umísťuje figurky."
 
 
 def test_seats_have_names_in_every_language() -> None:
     for language in LANGUAGES:
-        names = [STONE_AGE.seat_name(seat, words_in(language)) for seat in range(4)]
+        names = [STONE_AGE.terminal.seat_name(seat, words_in(language)) for seat in range(4)]
         assert len({name[0] for name in names}) == 4, "the board shows first letters"
         assert all(name.isalpha() for name in names)

@@ -1,10 +1,18 @@
 import type { GameInfo, GameOption, Options, OptionValue } from "../api/types";
+import { catalogue } from "./catalogue.svelte";
 import { t, words } from "./fluent.svelte";
 import { capital } from "./plain";
 
 /** The option whose choices give values to the others: the edition. */
 export function editionOf(game: GameInfo): GameOption | null {
   return game.options.find((option) => presetsOf(option) !== null) ?? null;
+}
+
+/** The same of a game that is known by its name. */
+export async function editionsOf(name: string): Promise<GameOption | null> {
+  await catalogue.load();
+  const game = catalogue.find(name);
+  return game ? editionOf(game) : null;
 }
 
 export function presetsOf(option: GameOption): Record<string, Options> | null {

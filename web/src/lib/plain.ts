@@ -24,14 +24,28 @@ export function wordFor(family: string, name: string): string {
   return words.has(key) ? t(key) : readable(name);
 }
 
+/** What a text of the engine is called, an id of a card for instance, in the field where it stands; null: itself. */
+export type WordOf = (value: string, field: string) => string | null;
+
+const NAME = /^[\w -]+$/u;
+
+/** By the game's catalogue, `value-ID`. */
+export const valueWord: WordOf = (value) => {
+  const key = `value-${keyPart(value)}`;
+  return NAME.test(value) && words.has(key) ? t(key) : null;
+};
+
 /** Any value as text. */
-export function plainText(value: unknown): string {
+export function plainText(value: unknown, word: WordOf = valueWord, field = ""): string {
   if (value === null || value === undefined) return "–";
   if (typeof value === "boolean") return value ? "✓" : "–";
-  if (Array.isArray(value)) return value.length > 0 ? list(value.map(plainText)) : "–";
+  if (typeof value === "string") return word(value, field) ?? value;
+  if (Array.isArray(value)) {
+    return value.length > 0 ? list(value.map((one) => plainText(one, word, field))) : "–";
+  }
   if (typeof value === "object") {
     const fields = Object.entries(value).map(
-      ([name, inner]) => `${wordFor("field", name)} ${plainText(inner)}`,
+      ([name, inner]) => `${wordFor("field", name)} ${plainText(inner, word, name)}`,
     );
     return fields.length > 0 ? fields.join(", ") : "–";
   }
@@ -39,11 +53,14 @@ export function plainText(value: unknown): string {
 }
 
 /** What Fluent can be given: it knows text and numbers. */
-export function fluentArguments(facts: Readonly<Record<string, unknown>>): Arguments {
+export function fluentArguments(
+  facts: Readonly<Record<string, unknown>>,
+  word: WordOf = valueWord,
+): Arguments {
   return Object.fromEntries(
     Object.entries(facts).map(([name, value]) => [
       name,
-      typeof value === "number" || typeof value === "string" ? value : plainText(value),
+      typeof value === "number" ? value : plainText(value, word, name),
     ]),
   );
 }

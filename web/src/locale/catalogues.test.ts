@@ -112,7 +112,7 @@ describe.each(pairs)("the catalogue %s%s", (part, language) => {
   });
 
   test("has no key that a game's kinds and names may make", () => {
-    const made = /^(log|prompt|choices?|score|field|option|game|help)-|^how-to-play-/;
+    const made = /^(log|prompt|choices?|score|field|option|value|kind|game|help)-|^how-to-play-/;
     expect(keys.map(({ key }) => key).filter((key) => made.test(key))).toEqual([]);
   });
 

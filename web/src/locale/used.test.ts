@@ -29,6 +29,8 @@ const TOLD_BY_SERVER = new Set(["game-title", "game-about"]);
 const OF_GAMES: Made = {
   '["option", name': /^option-/,
   'wordFor("score"': /^score-/,
+  'wordFor("kind"': /^kind-/,
+  "`value-${": /^value-/,
   "`help-${": /^help-[a-z0-9-]+\.(title|body)$/,
   "`help-group-${": /^help-group-/,
   "`how-to-play-${": /^how-to-play-\d+\.(title|body)$/,

@@ -6,10 +6,10 @@ import type { Ask, Seen } from "./game";
 import { choiceLabel } from "./labels";
 
 export function plainAsk(seen: Seen): Ask {
-  return { sentence: sentence(seen), confirm: confirm(seen.turn) };
+  return { sentence: sentence(seen), confirm: confirm(seen) };
 }
 
-function sentence({ table, view, turn, seats }: Seen): string {
+function sentence({ table, view, turn, seats, word }: Seen): string {
   const { decision } = view;
   // Where nobody but bots is left, a game ends in the middle of it.
   const closed = table.live !== null && table.info.status === "over";
@@ -18,11 +18,11 @@ function sentence({ table, view, turn, seats }: Seen): string {
   const name = seats[decision.seat]?.name ?? "";
   const own = turn.mine ? "" : "-other";
   const key = `prompt-${keyPart(decision.kind)}${own}`;
-  const args = { ...fluentArguments({ ...decision }), name };
+  const args = { ...fluentArguments({ ...decision }, word), name };
   return words.has(key) ? t(key, args) : t(`ask-plain${own}`, { name });
 }
 
-function confirm(turn: Seen["turn"]): string {
+function confirm({ turn, word }: Seen): string {
   const { choice } = turn.picking;
-  return choice ? choiceLabel(choice) : t("confirm");
+  return choice ? choiceLabel(choice, word) : t("confirm");
 }

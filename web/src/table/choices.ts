@@ -22,9 +22,16 @@ export function entriesOf(choices: readonly OpenChoice[]): Entry[] {
   const groups = new Map<string, OpenChoice[]>();
   for (const choice of choices) {
     const key = JSON.stringify([choice.kind, namedOf(choice)]);
-    groups.set(key, [...(groups.get(key) ?? []), choice]);
+    const group = groups.get(key);
+    if (group) group.push(choice);
+    else groups.set(key, [choice]);
   }
   return [...groups].flatMap(([key, group]) => entryOf(key, group));
+}
+
+/** What kind of choice it is. */
+export function kindOf(entry: Entry): string {
+  return (entry.kind === "one" ? entry.choice : entry.choices[0])?.kind ?? "";
 }
 
 /** What tells a choice apart besides amounts and sets. */

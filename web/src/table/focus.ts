@@ -2,12 +2,20 @@
 
 import { tick } from "svelte";
 
+/** What a choice may ask next, the first that is there. */
+const ASKED = [
+  ".chooser input:checked",
+  ".chooser .opened :is(input, button):enabled",
+  "#confirm",
+] as const;
+
 /** Something was chosen: who did it by key goes on with what it asks, or with Confirm. */
 export async function goOn(event: MouseEvent): Promise<void> {
   const byKeyboard = event.detail === 0;
   if (!byKeyboard) return;
   await tick();
-  document.querySelector<HTMLElement>(".chooser input:checked, #confirm")?.focus();
+  const found = ASKED.map((where) => document.querySelector<HTMLElement>(where));
+  found.find((node) => node !== null)?.focus();
 }
 
 /** What was chosen is gone from the screen: the focus must not fall out of the table with it. */

@@ -2,9 +2,10 @@
  * What a game gives the table. Only the first four are needed, and a game that gives nothing at all
  * is drawn by PlainScreen.
  *
- * In what a game draws, `data-piece` marks what can travel and be read about, `data-place` where
+ * In what a game draws, `data-piece="ID"` marks what can travel and be read about, `data-place` where
  * something happens, `data-count="SEAT WHAT"` where something is counted, `data-home` where
- * somebody's people live, `data-deck` where cards come from.
+ * somebody's people live, `data-deck="NAME"` a deck; a piece with `data-from="NAME"` comes from it when
+ * it is new. A piece that lies elsewhere than before slides there by itself.
  */
 
 import type { Component } from "svelte";
@@ -13,6 +14,7 @@ import type { Count } from "../lib/count";
 import type { BaseView, TableFacts, TableSurface } from "../lib/surface";
 import type { Group, Switch, Topic } from "../lib/topics";
 import { t } from "../lib/fluent.svelte";
+import type { WordOf } from "../lib/plain";
 import { MARKS } from "../ui/marks";
 import type { Flights } from "./motion";
 import type { Tellers } from "./story";
@@ -29,6 +31,8 @@ export interface Seen<View extends BaseView = BaseView, Hints = unknown, Mind = 
   shown: number;
   /** Whether a phone's layout is used. */
   phone: boolean;
+  /** What a text of the engine is called: as the game's code says, else by its catalogue's `value-ID`. */
+  word: WordOf;
   onhelp: (topic: string) => void;
   onshow: (seat: number) => void;
 }
@@ -54,7 +58,7 @@ export interface Ask {
   about?: { title: string; topic: string };
 }
 
-/** An area beside the board; of a phone, one to be swiped to. */
+/** An area beside the board; of a phone, one to be swiped to. It draws one element, whose place is the game's. */
 export interface Panel<View extends BaseView, Hints, Mind> {
   id: string;
   icon: string;
@@ -112,9 +116,12 @@ export interface GameClient<
   Status?: Component<{ view: View }>;
   turn?: (table: TableSurface<View, Hints>) => Mind;
   Chooser?: Component<Seen<View, Hints, Mind>>;
-  ask?: (seen: Seen<View, Hints, Mind>) => Ask;
-  /** What travels when something happens. */
-  flights?: (event: Event) => Flights;
+  /** What is asked; what it leaves out is as in every game (`plainAsk`). */
+  ask?: (seen: Seen<View, Hints, Mind>) => Partial<Ask>;
+  /** Words for an id in an argument, a view or a set, by the field it stands in; null: `value-ID`, or the id. */
+  word?: (value: string, field: string, pieces: Pieces) => string | null;
+  /** What travels when something happens; the views are those before and after all that came with it. */
+  flights?: (event: Event, before: View, after: View) => Flights;
   /** What a seat has, before the result is told. */
   count?: (view: View, seat: number) => Count;
   /** What else is told of a seat at the end. */

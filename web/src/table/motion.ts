@@ -7,6 +7,7 @@ import { tick } from "svelte";
 import type { TransitionConfig } from "svelte/transition";
 import type { Entry, GameEvent } from "../api/types";
 import { settings } from "../lib/settings.svelte";
+import type { BaseView } from "../lib/surface";
 
 const FADE = 120;
 const STEP = 450;
@@ -28,8 +29,10 @@ export type Flight =
       /** Whether the goal nods when they arrive. */
       nods?: boolean;
     }
-  /** A piece that lay on the table lifts off and goes to its owner. */
-  | { piece: string; to: string };
+  /** A piece that lay on the table lifts off and leaves it; `look` is the class of what it lies in meanwhile. */
+  | { piece: string; to: string; look?: string }
+  /** A piece that lies on the table now comes from there. */
+  | { piece: string; from: string };
 
 /** What an event sets in motion, and how long the next one should wait for it. */
 export interface Flights {
@@ -81,62 +84,118 @@ export function skip(root: Element | null): void {
   }
 }
 
-/** Where pieces were before a change, with copies of them that can still fly. */
-type Pictures = Map<string, { box: DOMRect; copy: Node }>;
+/** What a game lets travel; the views are those before and after all that came at once. */
+export type FlightsOf<View = BaseView> = (event: GameEvent, before: View, after: View) => Flights;
+
+type Leaving = Extract<Flight, { piece: string; to: string }>;
+type Arriving = Exclude<Extract<Flight, { piece: string }>, Leaving>;
+type Thrown = Extract<Flight, { symbol: string }>;
+
+/** All journeys of a change: no piece leaves or comes twice, its last journey counts. */
+export interface Plan {
+  thrown: { flight: Thrown; wait: number }[];
+  leaving: Map<string, Leaving>;
+  arriving: Map<string, Arriving>;
+}
+
+export function planned(all: readonly Flights[]): Plan {
+  const plan: Plan = { thrown: [], leaving: new Map(), arriving: new Map() };
+  let passed = 0;
+  for (const { flights, wait = 0 } of all) {
+    for (const flight of flights) {
+      if ("symbol" in flight) plan.thrown.push({ flight, wait: passed });
+      else if ("to" in flight) plan.leaving.set(flight.piece, flight);
+      else plan.arriving.set(flight.piece, flight);
+    }
+    passed += wait;
+  }
+  return plan;
+}
+
+/** Where something is in the window. */
+export type Box = Pick<DOMRect, "left" | "top" | "width">;
+
+const NEAR = 2; // pixels that nobody sees
+
+/** How far something comes from; null: it lies where it lay, or one cannot tell. */
+export function offset(from: Box | undefined, to: Box): { x: number; y: number } | null {
+  if (!from || from.width === 0 || to.width === 0) return null;
+  const [x, y] = [from.left - to.left, from.top - to.top];
+  return Math.abs(x) < NEAR && Math.abs(y) < NEAR ? null : { x, y };
+}
+
+/** A copy of a piece that can still fly when the piece is gone. */
+interface Picture {
+  box: DOMRect;
+  copy: Node;
+}
 
 export class Motion {
   readonly #root: HTMLElement;
   readonly #sky: HTMLElement;
-  readonly #flights: (event: GameEvent) => Flights;
+  readonly #flights: FlightsOf | undefined;
 
-  constructor(root: HTMLElement, sky: HTMLElement, flights: (event: GameEvent) => Flights) {
+  constructor(root: HTMLElement, sky: HTMLElement, flights: FlightsOf | undefined) {
     this.#root = root;
     this.#sky = sky;
     this.#flights = flights;
   }
 
   /** To be called while the page still shows what was before. */
-  async play(entries: readonly Entry[]): Promise<void> {
+  async play(entries: readonly Entry[], before: BaseView, after: BaseView): Promise<void> {
     const events = entries.flatMap((entry) => (entry.kind === "act" ? entry.events : []));
     if (!settings.moves || events.length === 0 || document.hidden) return;
-    const before = this.#pictures();
+    const flights = events.map((event) => this.#flights?.(event, before, after));
+    const plan = planned(flights.filter((some) => some !== undefined));
+    const boxes = new Map(this.#pieces().map(([id, node]) => [id, node.getBoundingClientRect()]));
+    const pictures = [...plan.leaving.values()].map((flight) => ({
+      flight,
+      picture: this.#picture(flight.piece),
+    }));
     await tick();
-    this.#slide(before);
-    let passed = 0;
-    for (const event of events) {
-      const { flights, wait = 0 } = this.#flights(event);
-      for (const flight of flights) this.#show(flight, before, passed);
-      passed += wait;
-    }
+    this.#slide(boxes, plan);
+    for (const { flight, picture } of pictures) this.#carry(picture, flight);
+    for (const { flight, wait } of plan.thrown) this.#show(flight, wait);
   }
 
-  #pictures(): Pictures {
-    const pictures: Pictures = new Map();
-    for (const node of this.#root.querySelectorAll<HTMLElement>("[data-piece]")) {
-      const id = node.dataset.piece;
-      if (id) pictures.set(id, { box: node.getBoundingClientRect(), copy: node.cloneNode(true) });
-    }
-    return pictures;
+  #pieces(): [id: string, node: HTMLElement][] {
+    const nodes = this.#root.querySelectorAll<HTMLElement>("[data-piece]");
+    return [...nodes].flatMap((node) => (node.dataset.piece ? [[node.dataset.piece, node]] : []));
   }
 
-  /** Cards that were in the row slide along it, new ones come from the deck. */
-  #slide(before: Pictures): void {
-    const deck = this.#root.querySelector("[data-deck]");
-    for (const node of this.#root.querySelectorAll<HTMLElement>(".card[data-piece]")) {
-      const to = node.getBoundingClientRect();
-      const from = before.get(node.dataset.piece ?? "")?.box ?? deck?.getBoundingClientRect();
-      if (!from || to.width === 0 || Math.abs(from.left - to.left) < 2) continue;
-      const path = [`translate(${from.left - to.left}px,${from.top - to.top}px)`, "none"];
+  #picture(piece: string): Picture | null {
+    const node = this.#root.querySelector(`[data-piece="${CSS.escape(piece)}"]`);
+    return node && { box: node.getBoundingClientRect(), copy: node.cloneNode(true) };
+  }
+
+  /** What lies elsewhere than before slides there; what is new comes from where it is said to. */
+  #slide(before: ReadonlyMap<string, Box>, { arriving }: Plan): void {
+    const moves = this.#pieces().flatMap(([id, node]) => {
+      const from = this.#origin(node, arriving.get(id)) ?? before.get(id) ?? this.#deckOf(node);
+      const by = offset(from, node.getBoundingClientRect());
+      return by ? [{ node, by }] : [];
+    });
+    for (const { node, by } of moves) {
+      const path = [`translate(${by.x}px,${by.y}px)`, "none"];
       node.animate({ transform: path }, { duration: 300, easing: "ease-out" });
     }
   }
 
-  #show(flight: Flight, before: Pictures, wait: number): void {
+  #origin(node: Element, flight: Arriving | undefined): Box | undefined {
+    const from = flight && this.#root.querySelector(flight.from);
+    if (!from) return undefined;
+    const [start, end] = [middle(from), node.getBoundingClientRect()];
+    return { left: start.x - end.width / 2, top: start.y - end.height / 2, width: end.width };
+  }
+
+  #deckOf(node: HTMLElement): Box | undefined {
+    const name = node.dataset.from;
+    const deck = name && this.#root.querySelector(`[data-deck="${CSS.escape(name)}"]`);
+    return deck ? deck.getBoundingClientRect() : undefined;
+  }
+
+  #show(flight: Thrown, wait: number): void {
     const goal = this.#root.querySelector(flight.to);
-    if ("piece" in flight) {
-      this.#carry(before.get(flight.piece), goal);
-      return;
-    }
     const { symbol, amount, from, after = 0, apart = 60, most = 10, nods = true } = flight;
     const start = this.#root.querySelector(from);
     const thrown = Math.min(amount, most);
@@ -181,12 +240,14 @@ export class Motion {
     node?.animate({ transform: ["none", "scale(1.18)", "none"] }, { duration: 260, delay });
   }
 
-  #carry(picture: { box: DOMRect; copy: Node } | undefined, goal: Element | null): void {
+  #carry(picture: Picture | null, { to, look = "" }: Leaving): void {
+    const goal = this.#root.querySelector(to);
     if (!picture || !goal || picture.box.width === 0 || !visible(goal)) return;
     const { box, copy } = picture;
     const end = middle(goal);
     const node = document.createElement("div");
-    node.className = "flying slot";
+    node.className = `flying ${look}`;
+    node.inert = true; // nobody stops at it
     node.append(copy);
     node.style.width = `${box.width}px`;
     this.#sky.append(node);

@@ -31,6 +31,30 @@ describe("labels", () => {
     expect(say).toHaveBeenCalledWith("choice-take-two", { n: 2, what: "a and b", all: "✓" });
   });
 
+  test("say ids by the words of the catalogue, also without a message for the choice", () => {
+    vi.spyOn(words, "has").mockImplementation((key) => key === "value-c-7");
+    vi.spyOn(words, "say").mockReturnValue("Copper axe");
+    expect(choiceLabel(choice("play_card", "play_card c_7", { card: "c_7" }))).toBe(
+      "Play card Copper axe",
+    );
+    expect(choiceLabel(choice("play", "play c_7 c_8", { cards: ["c_7", "c_8"] }))).toBe(
+      "Play Copper axe and c_8",
+    );
+    expect(choiceLabel(choice("play", "play c_8", { card: "c_8" }))).toBe("Play c 8");
+    expect(plainText({ hand: ["c_7"] })).toBe("hand Copper axe");
+  });
+
+  test("say them by the game's own code, which knows the field", () => {
+    const word = (value: string, field: string): string | null =>
+      field === "card" ? `the card ${value}` : null;
+    const told = { card: "c7", seat: "c7", count: 2 };
+    expect(choiceLabel(choice("give", "give c7 c7 2", told), word)).toBe("Give the card c7 c7 2");
+    vi.spyOn(words, "has").mockImplementation((key) => key === "choice-give");
+    const say = vi.spyOn(words, "say").mockReturnValue("");
+    choiceLabel(choice("give", "give c7 c7 2", told), word);
+    expect(say).toHaveBeenCalledWith("choice-give", { card: "the card c7", seat: "c7", count: 2 });
+  });
+
   test("of amounts leave the amount open", () => {
     const [entry] = entriesOf(
       [1, 2].map((count) => choice("place", `place forest ${count}`, { place: "forest", count })),

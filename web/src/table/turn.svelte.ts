@@ -131,6 +131,9 @@ export class Picking {
   entry: string | null = $state(null);
   amounts: Amounts = $state.raw({});
   names: string[] = $state.raw([]);
+  /** What was typed to find an entry, and a name of an opened set. */
+  typed: string = $state("");
+  typedName: string = $state("");
 
   readonly #turn: Mind;
   readonly entries: Entry[] = $derived.by(() => entriesOf(this.#turn.choices));
@@ -164,6 +167,7 @@ export class Picking {
     this.entry = null;
     this.names = [];
     this.amounts = {};
+    this.typed = this.typedName = "";
     const [only, ...others] = this.entries;
     if (only && others.length === 0) this.#show(only);
   }
@@ -214,6 +218,7 @@ export class Picking {
   #show(entry: Entry): void {
     this.entry = entry.key;
     this.names = [];
+    this.typedName = "";
     this.amounts = entry.kind === "amounts" ? leastOf(entry.choices, entry.fields) : {};
   }
 

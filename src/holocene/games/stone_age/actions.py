@@ -6,17 +6,15 @@ from typing import Final, final
 
 from ...core.action import Action, ActionList
 from .components import (
-    FOREST,
     HUNT,
-    HUT,
     MARKET_FACES,
     MOST_PEOPLE,
     ONE_USE_VALUES,
     PLACE_NAMES,
     PLACES,
-    RESOURCE_ROOM,
     RESOURCES,
     RIVER,
+    ROOM,
     TOOL_TILES,
     WORTH,
     Resource,
@@ -121,12 +119,10 @@ class TakeTwo(Action):
         self.second: Final = second
 
 
-def _room(place: int) -> list[int]:
-    if place == HUNT:
-        return list(range(1, MOST_PEOPLE + 1))
-    if FOREST <= place <= RIVER:
-        return list(range(1, RESOURCE_ROOM + 1))
-    return [2] if place == HUT else [1]
+def _counts(place: int) -> list[int]:
+    """How many people can be sent to a place: up to its room where dice are rolled, else all."""
+    most = ROOM[place] or MOST_PEOPLE
+    return list(range(1 if HUNT <= place <= RIVER else most, most + 1))
 
 
 def _mixes() -> list[list[int]]:
@@ -153,7 +149,7 @@ ACTIONS: Final = ActionList(GAME)
 
 # PLACE[place][count - 1]; of one entry where the count is fixed.
 PLACE: Final[list[list[Place]]] = [
-    [ACTIONS.make(Place, place, count) for count in _room(place)] for place in range(PLACES)
+    [ACTIONS.make(Place, place, count) for count in _counts(place)] for place in range(PLACES)
 ]
 USE: Final[list[Use]] = [ACTIONS.make(Use, place) for place in range(PLACES)]
 PAY: Final[list[Pay]] = _by_amounts([ACTIONS.make(Pay, amounts) for amounts in _mixes()])

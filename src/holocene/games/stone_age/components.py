@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
+
+if TYPE_CHECKING:
+    from .shapes import CardShape, TileShape
 
 # Goods. The number of a resource is both the dice points that yield one and its worth in points.
 
@@ -36,6 +39,8 @@ PLACE_NAMES: Final[list[PlaceName]] = [
 ]  # fmt: skip
 PLACE_BY_NAME: Final[dict[str, int]] = {name: at for at, name in enumerate(PLACE_NAMES)}
 RESOURCE_ROOM: Final = 7  # people on a resource place, of all tribes together
+# By place, how many people of all tribes it holds; None: any number.
+ROOM: Final[list[int | None]] = [1, 2, 1, None, *[RESOURCE_ROOM] * 4, *[1] * 8]
 
 # Limits of a tribe.
 
@@ -107,6 +112,17 @@ class Card:
         self.worker: Final = worker
         self.count: Final = count
 
+    def shape(self) -> CardShape:
+        return {
+            "id": self.id,
+            "top": self.top,
+            "amount": self.amount,
+            "resource": RESOURCES[self.resource] if self.resource >= 0 else None,
+            "symbol": SYMBOLS[self.symbol] if self.symbol >= 0 else None,
+            "worker": WORKERS[self.worker] if self.worker >= 0 else None,
+            "count": self.count,
+        }
+
 
 def _card(
     number: int, top: CardTop, bottom: str, amount: int = 0, resource: Resource | None = None
@@ -157,7 +173,8 @@ CARDS: Final[list[Card]] = [
     _card(35, ONE_USE_TOOL, "toolmaker 2", 2),
     _card(36, ANY_TWO, "healing", 2),
 ]
-CARD_BY_ID: Final = {card.id: number for number, card in enumerate(CARDS)}
+CARD_IDS: Final[list[str]] = [card.id for card in CARDS]
+CARD_BY_ID: Final[dict[str, int]] = {id: number for number, id in enumerate(CARD_IDS)}
 
 # The three one-use tools have three different values, so a value names a card.
 ONE_USE_CARDS: Final = [at for at, card in enumerate(CARDS) if card.top == ONE_USE_TOOL]
@@ -183,6 +200,16 @@ class Tile:
         self.least: Final = least
         self.most: Final = most
         self.kinds: Final = kinds
+
+    def shape(self) -> TileShape:
+        return {
+            "id": self.id,
+            "cost": dict(zip(RESOURCES, self.cost, strict=True)) if self.cost else None,
+            "points": self.points,
+            "least": self.least,
+            "most": self.most,
+            "kinds": self.kinds,
+        }
 
 
 def _fixed(number: int, wood: int, clay: int, stone: int, gold: int, points: int) -> Tile:
@@ -227,4 +254,5 @@ TILES: Final[list[Tile]] = [
     _free(27),
     _free(28),
 ]
-TILE_BY_ID: Final = {tile.id: number for number, tile in enumerate(TILES)}
+TILE_IDS: Final[list[str]] = [tile.id for tile in TILES]
+TILE_BY_ID: Final[dict[str, int]] = {id: number for number, id in enumerate(TILE_IDS)}

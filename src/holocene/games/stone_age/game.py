@@ -5,20 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ...core.action import Action
+from ...core.decision import Loader, always, loader
 from ...core.dice import Dice
 from ...core.game import Game
 from ...core.levels import Level
 from ...core.options import Value
 from ...core.state import State
-from ...core.words import Words
-from . import heuristics, hints, pieces, shapes, telling, terminal
+from . import heuristics, hints, pieces, shapes
 from .actions import ACTIONS
 from .components import CARDS, PLACES, STACK_SIZE, TILES
-from .decisions.loaders import DECISIONS
-from .decisions.rounds import FIRST_ROUND
+from .decisions import buying, feeding, market, placing, rolling, rounds, using
 from .options import OPTIONS, Rules
 from .state import FIRST_PLAYER, LAYOUT, StoneAge
+from .terminal import StoneAgeTerminal
 
 # search:2000 wins 71.5 % against greedy (bench/results.md), which is 160 points of rating;
 # search:200 stands halfway between them.
@@ -30,44 +29,42 @@ LEVELS: Final[Mapping[str, Level]] = {
 }
 SCALE: Final = 20.0  # 10 and 40 were tried too, and are not better
 
+# How each decision is made again of its dump.
+DECISIONS: Final[Mapping[str, Loader]] = {
+    "placing": loader(lambda seat, passed: placing.PLACING[seat][passed], placing.FIELDS),
+    "using": loader(lambda seat: using.USING[seat]),
+    "adding-tools": loader(rolling.AddingTools, rolling.FIELDS),
+    "buying-card": loader(buying.BuyingCard, buying.SLOT),
+    "buying-tile": loader(buying.BuyingTile, buying.STACK),
+    "picking-die": loader(market.PickingDie, market.FIELDS),
+    "feeding": loader(lambda seat: feeding.FEEDING[seat]),
+    "next-round": always(rounds.NEXT_ROUND),
+    "last-chance": loader(lambda seat: rounds.LAST_CHANCE[seat]),
+    "final-count": always(rounds.FINAL_COUNT),
+}
+
 
 class StoneAgeGame(Game):
     __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__(
-            ACTIONS.game,
-            "Stone Age",
-            "1",
-            range(2, 5),
-            OPTIONS,
-            ACTIONS.all,
-            LAYOUT,
-            DECISIONS,
-            package=__package__,
-            levels=LEVELS,
-            scale=SCALE,
-        )
+            ACTIONS.game, "Stone Age", "1", range(2, 5), OPTIONS, ACTIONS.all, LAYOUT, DECISIONS,
+            package=__package__, levels=LEVELS, scale=SCALE, terminal=StoneAgeTerminal(),
+        )  # fmt: skip
 
     def deal(self, seats: int, dice: Dice, options: dict[str, Value]) -> StoneAge:
         deck = list(range(len(CARDS)))
         tiles = list(range(len(TILES)))
         dice.shuffle(deck)
         dice.shuffle(tiles)
-        state = self.restore(
-            seats,
-            dice,
-            options,
-            {
-                "round": 0,
-                "first": 0,
-                "row": [],
-                "deck": deck,
-                "stacks": [tiles[at * STACK_SIZE : (at + 1) * STACK_SIZE] for at in range(seats)],
-                "players": [FIRST_PLAYER.copy() for _ in range(seats)],
-            },
-        )
-        state.stack.append(FIRST_ROUND)
+        fields: dict[str, object] = {
+            "round": 0, "first": 0, "row": [], "deck": deck,
+            "stacks": [tiles[at * STACK_SIZE : (at + 1) * STACK_SIZE] for at in range(seats)],
+            "players": [FIRST_PLAYER.copy() for _ in range(seats)],
+        }  # fmt: skip
+        state = self.restore(seats, dice, options, fields)
+        state.stack.append(rounds.FIRST_ROUND)
         return state
 
     def restore(
@@ -91,38 +88,9 @@ class StoneAgeGame(Game):
 
     def shapes(self) -> dict[str, object]:
         return {
-            "View": shapes.StoneAgeView,
-            "Event": shapes.StoneAgeEvent,
-            "Hints": shapes.StoneAgeHints,
-            "Pieces": shapes.StoneAgePieces,
-        }
-
-    def seat_name(self, seat: int, words: Words) -> str:
-        return telling.tribe(seat, words)
-
-    def show(self, view: Mapping[str, Any], words: Words) -> str:
-        return terminal.show(view, words)
-
-    def tell(self, facts: Mapping[str, object], names: list[str], words: Words) -> str:
-        return telling.tell(facts, names, words)
-
-    def choice(
-        self,
-        action: Action,
-        view: Mapping[str, object],
-        hints: Mapping[str, object],
-        words: Words,
-    ) -> str:
-        return terminal.choice(action, view, hints, words)
-
-    def explain(
-        self,
-        action: Action,
-        view: Mapping[str, object],
-        hints: Mapping[str, object],
-        words: Words,
-    ) -> str:
-        return terminal.explain(action, view, hints, words)
+            "View": shapes.StoneAgeView, "Event": shapes.StoneAgeEvent,
+            "Hints": shapes.StoneAgeHints, "Pieces": shapes.StoneAgePieces,
+        }  # fmt: skip
 
 
 STONE_AGE: Final = StoneAgeGame()

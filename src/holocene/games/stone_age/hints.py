@@ -1,10 +1,23 @@
-"""What a front end may tell a seat about its choices: why not, and what for."""
+"""What a front end may tell a seat about its choices: why not, what for, and the chances."""
 
 from __future__ import annotations
 
-from .components import BUILDING, CARD, CARD_SLOTS, PLACE_NAMES, TILES, WORTH, PlaceName, Tile
+from .components import (
+    BUILDING,
+    CARD,
+    CARD_SLOTS,
+    HUNT,
+    MOST_PEOPLE,
+    PLACE_NAMES,
+    RIVER,
+    ROOM,
+    TILES,
+    WORTH,
+    PlaceName,
+    Tile,
+)
 from .decisions.own import OwnDecision
-from .decisions.rolling import value_of
+from .decisions.rolling import each, value_of
 from .effects import EFFECTS
 from .scoring import score
 from .shapes import StoneAgeHints
@@ -66,3 +79,26 @@ def tile_points(tile: Tile) -> tuple[int, int]:
     cheap = sum(WORTH[:kinds]) + (tile.least - kinds) * WORTH[0]
     dear = sum(WORTH[4 - kinds :]) + (tile.most - kinds) * WORTH[3]
     return cheap, dear
+
+
+def odds() -> dict[PlaceName, list[list[float]]]:
+    """By place and number of people: the chance of 0, 1, 2 ... goods, without tools."""
+    out: dict[PlaceName, list[list[float]]] = {}
+    for place in range(HUNT, RIVER + 1):
+        most = ROOM[place] or MOST_PEOPLE
+        out[PLACE_NAMES[place]] = [goods_odds(n, each(place)) for n in range(1, most + 1)]
+    return out
+
+
+def goods_odds(dice: int, points: int) -> list[float]:
+    """So many points bring one of the goods."""
+    ways = [1]  # by total
+    for _ in range(dice):
+        ways = [
+            sum(ways[total - face] for face in range(1, 7) if 0 <= total - face < len(ways))
+            for total in range(len(ways) + 6)
+        ]
+    out = [0.0] * (6 * dice // points + 1)
+    for total, count in enumerate(ways):
+        out[total // points] += count / 6**dice
+    return [round(chance, 5) for chance in out]

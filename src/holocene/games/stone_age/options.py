@@ -46,7 +46,7 @@ OPTIONS: Final = (
         "edition",
         ("mindok-2019", "riogrande-2008", "slovak"),
         "mindok-2019",
-        "the printed edition whose rules are played",
+        "which printed edition's rules you play by",
         EDITIONS,
         usual=BOX_OF_LANGUAGE,
     ),
@@ -54,25 +54,25 @@ OPTIONS: Final = (
         "starvation",
         (FLAT, PER_FOOD),
         None,
-        "points lost by a tribe that is not fed: 10 once, or 4 for each missing food",
+        "points a hungry tribe loses: 10 flat, or 4 for each missing food",
     ),
     Option(
         "hunt_reentry",
         (False, True),
         None,
-        "whether a tribe may send more people to the hunt later in the same round",
+        "whether you may add hunters later in the same round",
     ),
     Option(
         "green_duplicates",
         (SECOND_SET, ONE_POINT),
         None,
-        "second copies of culture symbols: a second set squared, or 1 point each",
+        "duplicate culture symbols: a second set, squared too, or 1 point each",
     ),
     Option(
         "box",
         ("2019", "2008"),
         None,
-        "whose pieces are shown; their number never limits play",
+        "which box's wooden pieces are shown; they never run out",
     ),
 )
 

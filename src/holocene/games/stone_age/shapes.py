@@ -6,8 +6,13 @@ from typing import Literal
 
 from typing_extensions import TypedDict
 
-from ...core.shapes import Frame
+from ...core.shapes import Frame, OfSeat
 from .components import CardTop, Face, PlaceName, Resource, Symbol, Worker
+
+
+class AtPlace(OfSeat):
+    place: PlaceName
+
 
 # What a seat sees
 
@@ -36,18 +41,6 @@ class ToolView(TypedDict):
     used: bool
 
 
-class BoxView(TypedDict):
-    """The pieces in the printed box; their number never limits play."""
-
-    wood: int
-    clay: int
-    stone: int
-    gold: int
-    food: int
-    people: int
-    markers: int
-
-
 class StackView(TypedDict):
     tile: str | None  # the one face up
     left: int  # with that one
@@ -74,56 +67,45 @@ class PlayerView(TypedDict):
     tie_break: int  # who has more of it wins among equals
 
 
-class PlacingView(TypedDict):
+class PlacingView(OfSeat):
     kind: Literal["placing"]
-    seat: int
     passed: int  # tribes in a row that could not place
 
 
-class PlainDecisionView(TypedDict):
+class PlainDecisionView(OfSeat):
     kind: Literal["using", "feeding", "last-chance"]
-    seat: int
 
 
-class AddingToolsView(TypedDict):
+class AddingToolsView(AtPlace):
     kind: Literal["adding-tools"]
-    seat: int
-    place: PlaceName
     dice: list[int]
 
 
-class BuyingCardView(TypedDict):
+class BuyingCardView(OfSeat):
     kind: Literal["buying-card"]
-    seat: int
     slot: int
 
 
-class BuyingTileView(TypedDict):
+class BuyingTileView(OfSeat):
     kind: Literal["buying-tile"]
-    seat: int
     stack: int
 
 
-class PickingDieView(TypedDict):
+class PickingDieView(OfSeat):
     kind: Literal["picking-die"]
-    seat: int
     faces: list[Face]
 
 
 DecisionView = (
-    PlacingView
-    | PlainDecisionView
-    | AddingToolsView
-    | BuyingCardView
-    | BuyingTileView
+    PlacingView | PlainDecisionView | AddingToolsView | BuyingCardView | BuyingTileView
     | PickingDieView
-)
+)  # fmt: skip
 Phase = Literal["placing", "using", "feeding", "last-chance", "over"]
 
 
 class StoneAgeView(Frame):
     decision: DecisionView | None
-    box: BoxView
+    box: dict[str, int]  # the pieces in the printed box; their number never limits play
     round: int
     first: int
     phase: Phase
@@ -136,120 +118,90 @@ class StoneAgeView(Frame):
 # What happened
 
 
-class Placed(TypedDict):
+class Placed(AtPlace):
     kind: Literal["placed"]
-    seat: int
-    place: PlaceName
     count: int
 
 
-class Used(TypedDict):
-    """A place without dice or price was used; `gained` is 0 at a cap."""
-
-    kind: Literal["used"]
-    seat: int
-    place: PlaceName
-    gained: int
+class Used(AtPlace):
+    kind: Literal["used"]  # without dice or price
+    gained: int  # 0 at a cap
 
 
-class Rolled(TypedDict):
+class Rolled(AtPlace):
     kind: Literal["rolled"]
-    seat: int
-    place: PlaceName
     dice: list[int]
 
 
-class Gathered(TypedDict):
-    """What a roll brought, with the tools that were added."""
-
-    kind: Literal["gathered"]
-    seat: int
-    place: PlaceName
-    tools: list[str]
-    total: int
+class Gathered(AtPlace):
+    kind: Literal["gathered"]  # by a roll
+    tools: list[str]  # that were added
+    total: int  # with them
     good: str
     amount: int
 
 
-class Bought(TypedDict):
+class Bought(OfSeat):
     kind: Literal["bought"]
-    seat: int
     card: str
     slot: int
     paid: dict[Resource, int]
 
 
-class Built(TypedDict):
+class Built(OfSeat):
     kind: Literal["built"]
-    seat: int
     tile: str
     stack: int
     paid: dict[Resource, int]
     points: int
 
 
-class Declined(TypedDict):
+class Declined(AtPlace):
     kind: Literal["declined"]
-    seat: int
-    place: PlaceName
 
 
 class Turned(TypedDict):
-    """A new tile lies face up on a stack; None: the stack is empty."""
-
     kind: Literal["turned"]
     stack: int
-    tile: str | None
+    tile: str | None  # face up now; None: the stack is empty
 
 
-class Gained(TypedDict):
-    """What the top of a card brought, without dice."""
-
+class Gained(OfSeat):
     kind: Literal["gained"]
-    seat: int
-    card: str
+    card: str  # whose top brought it, without dice
     good: str
     amount: int
 
 
-class Drew(TypedDict):
-    """A card for the final count, None for those who may not know it; 0 cards: none was left."""
-
+class Drew(OfSeat):
     kind: Literal["drew"]
-    seat: int
-    card: str | None
-    cards: int
+    card: str | None  # for the final count; None for those who may not know it
+    cards: int  # 0: none was left
 
 
-class MarketRolled(TypedDict):
+class MarketRolled(OfSeat):
     kind: Literal["market"]
-    seat: int
     faces: list[Face]
 
 
-class Picked(TypedDict):
+class Picked(OfSeat):
     kind: Literal["picked"]
-    seat: int
     face: Face
     gained: int
 
 
-class TookTwo(TypedDict):
+class TookTwo(OfSeat):
     kind: Literal["took-two"]
-    seat: int
     goods: list[Resource]
 
 
-class Fed(TypedDict):
-    """Feeding: food harvested and eaten, resources given instead, and what still was missing."""
-
+class Fed(OfSeat):
     kind: Literal["fed"]
-    seat: int
     harvest: int
-    eaten: int
-    paid: dict[Resource, int]
-    missing: int
-    points: int
+    eaten: int  # food
+    paid: dict[Resource, int]  # in place of food
+    missing: int  # food, after all
+    points: int  # lost for it: zero or below
 
 
 class RoundBegan(TypedDict):
@@ -269,10 +221,8 @@ class Ended(TypedDict):
 
 
 class Counted(TypedDict):
-    """The final count; `extra` are the cards that were drawn unseen, by seat."""
-
-    kind: Literal["counted"]
-    extra: list[str | None]
+    kind: Literal["counted"]  # at the end
+    extra: list[str | None]  # cards that were drawn unseen, by seat
     scores: list[int]
 
 
@@ -301,22 +251,18 @@ class StoneAgeHints(TypedDict):
 
 
 class CardShape(TypedDict):
-    """A civilization card; of `symbol` and `worker` one is None."""
-
     id: str
     top: CardTop
     amount: int
     resource: Resource | None
-    symbol: Symbol | None
+    symbol: Symbol | None  # or else a worker
     worker: Worker | None
-    count: int
+    count: int  # of workers
 
 
 class TileShape(TypedDict):
-    """A building; without a cost the payer chooses `least` to `most` goods."""
-
     id: str
-    cost: dict[Resource, int] | None
+    cost: dict[Resource, int] | None  # None: the payer chooses `least` to `most` goods
     points: int
     least: int
     most: int

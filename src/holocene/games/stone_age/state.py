@@ -22,11 +22,13 @@ from ...core.layout import (
     SeatNumber,
     Things,
     Truth,
+    check_once,
 )
 from ...core.options import Value
 from ...core.state import State
 from . import scoring, view
 from .components import (
+    CARD_IDS,
     CARD_SLOTS,
     CARDS,
     FIRST_FOOD,
@@ -36,13 +38,11 @@ from .components import (
     MOST_TOOLS,
     PLACES,
     STACK_SIZE,
+    TILE_IDS,
     TILES,
 )
 from .options import Rules
 from .shapes import StoneAgeView
-
-CARD_IDS: Final = [card.id for card in CARDS]
-TILE_IDS: Final = [tile.id for tile in TILES]
 
 
 class Player:
@@ -55,28 +55,11 @@ class Player:
     )  # fmt: skip
 
     def __init__(
-        self,
-        people: int,
-        home: int,
-        at: list[int],
-        food: int,
-        goods: list[int],
-        agriculture: int,
-        tools: int,
-        used: int,
-        once: int,
-        any_two: bool,
-        cards: list[int],
-        extra: int,
-        buildings: list[int],
-        building_points: int,
-        card_points: int,
-        hunger_points: int,
-        symbols: int,
-        singles: int,
-        doubles: int,
-        workers: list[int],
-    ) -> None:
+        self, people: int, home: int, at: list[int], food: int, goods: list[int],
+        agriculture: int, tools: int, used: int, once: int, any_two: bool, cards: list[int],
+        extra: int, buildings: list[int], building_points: int, card_points: int,
+        hunger_points: int, symbols: int, singles: int, doubles: int, workers: list[int],
+    ) -> None:  # fmt: skip
         self.people = people
         self.home = home  # people not sent out
         self.at = at  # people by place
@@ -101,27 +84,11 @@ class Player:
 
     def copy(self) -> Player:
         return Player(
-            self.people,
-            self.home,
-            self.at[:],
-            self.food,
-            self.goods[:],
-            self.agriculture,
-            self.tools,
-            self.used,
-            self.once,
-            self.any_two,
-            self.cards[:],
-            self.extra,
-            self.buildings[:],
-            self.building_points,
-            self.card_points,
-            self.hunger_points,
-            self.symbols,
-            self.singles,
-            self.doubles,
-            self.workers[:],
-        )
+            self.people, self.home, self.at[:], self.food, self.goods[:], self.agriculture,
+            self.tools, self.used, self.once, self.any_two, self.cards[:], self.extra,
+            self.buildings[:], self.building_points, self.card_points, self.hunger_points,
+            self.symbols, self.singles, self.doubles, self.workers[:],
+        )  # fmt: skip
 
     def points(self) -> int:
         """What the track shows."""
@@ -210,13 +177,7 @@ def restored_player(**fields: Any) -> Player:
     return player
 
 
-def _first_player() -> Player:
-    player = restored_player(**PLAYER.blank(2))
-    player.food = FIRST_FOOD
-    return player
-
-
-FIRST_PLAYER: Final = _first_player()
+FIRST_PLAYER: Final[Player] = restored_player(**{**PLAYER.blank(2), "food": FIRST_FOOD})
 
 
 class StoneAge(State):
@@ -225,22 +186,11 @@ class StoneAge(State):
     __slots__ = ("crowd", "deck", "first", "players", "round", "row", "rules", "stacks")
 
     def __init__(
-        self,
-        game: Game,
-        seats: int,
-        dice: Dice,
-        options: Mapping[str, Value],
-        stack: list[Decision[Any]],
-        legal: list[Action],
-        rules: Rules,
-        round: int,
-        first: int,
-        row: list[int],
-        deck: list[int],
-        stacks: list[list[int]],
-        players: list[Player],
+        self, game: Game, seats: int, dice: Dice, options: Mapping[str, Value],
+        stack: list[Decision[Any]], legal: list[Action], rules: Rules, round: int, first: int,
+        row: list[int], deck: list[int], stacks: list[list[int]], players: list[Player],
         crowd: list[int],
-    ) -> None:
+    ) -> None:  # fmt: skip
         super().__init__(game, seats, dice, options, stack, legal)
         self.rules = rules
         self.round = round
@@ -253,21 +203,11 @@ class StoneAge(State):
 
     def copy(self) -> StoneAge:
         return StoneAge(
-            self.game,
-            self.seats,
-            self.dice.copy(),
-            self.options,
-            self.stack[:],
-            self.legal[:],
-            self.rules,
-            self.round,
-            self.first,
-            self.row[:],
-            self.deck[:],
-            [stack[:] for stack in self.stacks],
-            [player.copy() for player in self.players],
+            self.game, self.seats, self.dice.copy(), self.options, self.stack[:], self.legal[:],
+            self.rules, self.round, self.first, self.row[:], self.deck[:],
+            [stack[:] for stack in self.stacks], [player.copy() for player in self.players],
             self.crowd[:],
-        )
+        )  # fmt: skip
 
     def roll(self, count: int) -> list[int]:
         return [self.dice.below(6) + 1 for _ in range(count)]
@@ -320,8 +260,14 @@ class StoneAge(State):
         return cast(StoneAgeView, super().view(seat))
 
     def check(self) -> None:
-        check_cards(self)
-        check_tiles(self)
+        cards, tiles = self.row + self.deck, [tile for stack in self.stacks for tile in stack]
+        for player in self.players:
+            cards += [*player.cards, player.extra]
+            tiles += player.buildings
+        check_once("deck", CARD_IDS, cards)
+        check_once("stacks", TILE_IDS, tiles, all_there=False)
+        if len(tiles) != STACK_SIZE * self.seats:
+            raise ValueError("stacks: the buildings gone from there are not those of the players")
 
 
 LAYOUT: Final = Layout(
@@ -332,24 +278,3 @@ LAYOUT: Final = Layout(
     ("stacks", Lists(Pieces(TILE_IDS, 0, STACK_SIZE), SEATS)),
     ("players", Things(PLAYER, restored_player)),
 )
-
-
-def check_cards(state: StoneAge) -> None:
-    """Every card is somewhere, once."""
-    cards = state.deck + state.row
-    for player in state.players:
-        cards = [*cards, *player.cards, player.extra]
-    for number, id in enumerate(CARD_IDS):
-        if cards.count(number) != 1:
-            raise ValueError(f"deck: card {id} is there {cards.count(number)} times, not once")
-
-
-def check_tiles(state: StoneAge) -> None:
-    """No tile twice, and as many built as are gone from the stacks."""
-    left = [tile for stack in state.stacks for tile in stack]
-    built = [tile for player in state.players for tile in player.buildings]
-    for tile in left + built:
-        if (left + built).count(tile) != 1:
-            raise ValueError(f"stacks: building {TILE_IDS[tile]} is there twice")
-    if len(left) + len(built) != STACK_SIZE * state.seats:
-        raise ValueError("stacks: the buildings gone from the stacks are not those of the players")

@@ -11,22 +11,25 @@ from textwrap import wrap
 from typing import Any, Final, cast
 
 from ...core.action import Action
+from ...core.terminal import Terminal
 from ...core.words import Words
 from .actions import AddTools, Pay, Pick, Place, TakeTwo, Use
 from .components import (
     CARD_BY_ID,
     CARDS,
+    ONE_USE_TOOL,
     PLACE_NAMES,
     RESOURCES,
     SYMBOLS,
     TILE_BY_ID,
     TILES,
     WORKERS,
+    Card,
     PlaceName,
 )
 from .pieces import components
 from .shapes import PlayerView, StackView, StoneAgeHints, StoneAgePieces, StoneAgeView
-from .telling import card_bottom, card_top, goods, spot, tally, tile_price, tribe
+from .telling import card_bottom, card_top, goods, spot, tally, tell, tile_price, tribe
 
 WIDTH: Final = 80
 STYLES: Final = ["bold red", "bold bright_blue", "bold green", "bold yellow"]  # by seat
@@ -45,16 +48,63 @@ def pieces() -> StoneAgePieces:
     return components()
 
 
+class StoneAgeTerminal(Terminal):
+    __slots__ = ()
+
+    def seat_name(self, seat: int, words: Words) -> str:
+        return tribe(seat, words)
+
+    def show(self, view: Mapping[str, Any], words: Words) -> str:
+        """Everything that the viewer sees, with the question that is open as its last line."""
+        seen = cast(StoneAgeView, view)
+        lines = [_heading(seen, words), "", *_places(seen, words), "", *_cards(seen, words), ""]
+        lines += [_building(seen, at, stack, words) for at, stack in enumerate(seen["stacks"])]
+        lines += ["", *_tribes(seen, words), "", *_question(view, words)]
+        return "\n".join([line.rstrip() for line in lines])
+
+    def tell(self, facts: Mapping[str, Any], names: list[str], words: Words) -> str:
+        return tell(facts, names, words)
+
+    def choice(
+        self, action: Action, view: Mapping[str, Any], hints: Mapping[str, Any], words: Words
+    ) -> str:
+        brings = hints["brings"].get(str(action.index))
+        if isinstance(action, Place):
+            where = spot(PLACE_NAMES[action.place])
+            return words.say("choice-place", {**where, "n": action.count})
+        if isinstance(action, Use):
+            return words.say("choice-use", spot(PLACE_NAMES[action.place]))
+        if isinstance(action, Pay):
+            what = {"what": goods(action.given, words), "n": abs(brings or 0)}
+            return words.say(_payment(view["decision"]["kind"], action, brings), what)
+        if isinstance(action, AddTools):
+            return _adding(view["players"][view["actor"]], action, words)
+        if isinstance(action, Pick):
+            return words.say("choice-pick" if brings else "choice-pick-lost", action.arguments)
+        if isinstance(action, TakeTwo):
+            two = tally([RESOURCES[action.first], RESOURCES[action.second]])
+            return words.say("button-take-what", {"what": goods(two, words)})
+        last = view["decision"]["kind"] == "last-chance"
+        return words.say("choice-decline-last-chance" if last else "button-decline")
+
+    def explain(
+        self, action: Action, view: Mapping[str, Any], hints: Mapping[str, Any], words: Words
+    ) -> str:
+        """What a choice would bring, where its words do not tell it."""
+        helped = cast(StoneAgeHints, hints)
+        player: PlayerView = view["players"][view["actor"]]
+        if isinstance(action, Place):
+            return _visit(player, helped, PLACE_NAMES[action.place], action.count, words)
+        if isinstance(action, Use):
+            place = PLACE_NAMES[action.place]
+            return _visit(player, helped, place, player["at"][place], words)
+        if isinstance(action, AddTools):
+            good = GOOD_AT[view["decision"]["place"]]
+            return goods({good: helped["brings"][str(action.index)]}, words)
+        return words.say("terminal-by-card") if isinstance(action, TakeTwo) else ""
+
+
 # The board
-
-
-def show(view: Mapping[str, Any], words: Words) -> str:
-    """Everything that the viewer sees, with the question that is open as its last line."""
-    seen = cast(StoneAgeView, view)
-    lines = [_heading(seen, words), "", *_places(seen, words), "", *_cards(seen, words), ""]
-    lines += [_building(seen, at, stack, words) for at, stack in enumerate(seen["stacks"])]
-    lines += ["", *_tribes(seen, words), "", *_question(view, words)]
-    return "\n".join([line.rstrip() for line in lines])
 
 
 def _question(view: Mapping[str, Any], words: Words) -> list[str]:
@@ -114,8 +164,15 @@ def _cards(view: StoneAgeView, words: Words) -> list[str]:
         price = words.say("amount-resources", {"n": pieces()["prices"][slot]})
         end = card_bottom(card, words, "terminal-worker")
         green = f"[green]{end}[/]" if card.symbol >= 0 else end
-        lines.append(f"{start}{price:<12}{card_top(card, words):<22}{green}")
+        lines.append(f"{start}{price:<12}{_top(card, words):<22}{green}")
     return lines
+
+
+def _top(card: Card, words: Words) -> str:
+    """What a card brings at once, short enough for its column."""
+    if card.top == ONE_USE_TOOL:
+        return words.say("terminal-one-use-tool", {"n": card.amount})
+    return card_top(card, words)
 
 
 def _building(view: StoneAgeView, at: int, stack: StackView, words: Words) -> str:
@@ -224,27 +281,6 @@ def _dim(text: str, width: int = 0) -> str:
 # The choices
 
 
-def choice(action: Action, view: Mapping[str, Any], hints: Mapping[str, Any], words: Words) -> str:
-    brings = hints["brings"].get(str(action.index))
-    if isinstance(action, Place):
-        where = spot(PLACE_NAMES[action.place])
-        return words.say("choice-place", {**where, "n": action.count})
-    if isinstance(action, Use):
-        return words.say("choice-use", spot(PLACE_NAMES[action.place]))
-    if isinstance(action, Pay):
-        what = {"what": goods(action.given, words), "n": abs(brings or 0)}
-        return words.say(_payment(view["decision"]["kind"], action, brings), what)
-    if isinstance(action, AddTools):
-        return _adding(view["players"][view["actor"]], action, words)
-    if isinstance(action, Pick):
-        return words.say("choice-pick" if brings else "choice-pick-lost", action.arguments)
-    if isinstance(action, TakeTwo):
-        two = tally([RESOURCES[action.first], RESOURCES[action.second]])
-        return words.say("button-take-what", {"what": goods(two, words)})
-    last = view["decision"]["kind"] == "last-chance"
-    return words.say("choice-decline-last-chance" if last else "button-decline")
-
-
 def _payment(decision: str, action: Pay, brings: int | None) -> str:
     """What is paid for: a card, points or food; who still is short of food loses points."""
     if decision != "feeding":
@@ -264,21 +300,6 @@ def _adding(player: PlayerView, action: AddTools, words: Words) -> str:
         value = player["tools"][int(number) - 1]["value"] if tile else int(number)
         values.append(str(value) if tile else words.say("terminal-once", {"n": value}))
     return words.say("terminal-add", {"tools": " + ".join(values)})
-
-
-def explain(action: Action, view: Mapping[str, Any], hints: Mapping[str, Any], words: Words) -> str:
-    """What a choice would bring, where its words do not tell it."""
-    helped = cast(StoneAgeHints, hints)
-    player: PlayerView = view["players"][view["actor"]]
-    if isinstance(action, Place):
-        return _visit(player, helped, PLACE_NAMES[action.place], action.count, words)
-    if isinstance(action, Use):
-        place = PLACE_NAMES[action.place]
-        return _visit(player, helped, place, player["at"][place], words)
-    if isinstance(action, AddTools):
-        good = GOOD_AT[view["decision"]["place"]]
-        return goods({good: helped["brings"][str(action.index)]}, words)
-    return words.say("terminal-by-card") if isinstance(action, TakeTwo) else ""
 
 
 def _visit(

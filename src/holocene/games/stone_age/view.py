@@ -6,20 +6,9 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, cast
 
 from . import scoring
-from .components import (
-    CARDS,
-    ONE_USE_VALUES,
-    PLACE_NAMES,
-    TILES,
-    TOOL_TILES,
-)
+from .components import CARDS, ONE_USE_VALUES, PLACE_NAMES, TILES, TOOL_TILES
 from .options import BOXES
-from .shapes import (
-    BreakdownView,
-    GoodsView,
-    Phase,
-    PlayerView,
-)
+from .shapes import BreakdownView, Phase, PlayerView
 
 if TYPE_CHECKING:
     from .state import Player, StoneAge
@@ -58,12 +47,13 @@ def player_view(player: Player, state: StoneAge, sees_extra: bool) -> PlayerView
         known = player.copy()
         known.extra = -1
         known.recount_cards()
+    wood, clay, stone, gold = player.goods
     return {
         "people": player.people,
         "home": player.home,
         "at": {PLACE_NAMES[place]: count for place, count in enumerate(player.at) if count},
         "food": player.food,
-        "goods": goods(player),
+        "goods": {"wood": wood, "clay": clay, "stone": stone, "gold": gold},
         "agriculture": player.agriculture,
         "missing": max(0, player.missing_food()),
         "tools": [
@@ -83,11 +73,6 @@ def player_view(player: Player, state: StoneAge, sees_extra: bool) -> PlayerView
         "breakdown": cast(BreakdownView, scoring.breakdown(known, state.rules)),
         "tie_break": scoring.tie_break(player),
     }
-
-
-def goods(player: Player) -> GoodsView:
-    wood, clay, stone, gold = player.goods
-    return {"wood": wood, "clay": clay, "stone": stone, "gold": gold}
 
 
 def card_id(card: int) -> str | None:

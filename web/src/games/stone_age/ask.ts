@@ -9,28 +9,29 @@ import { goodsText, placeArgs, placeName, worthText } from "./say";
 import type { Turn } from "./turn.svelte";
 import type { DecisionView, StoneAgeSeen, StoneAgeTable, StoneAgeView, Tile } from "./types";
 
-export function ask({ table, view, pieces, turn, seats }: StoneAgeSeen): Ask {
+export function ask({ table, view, pieces, turn, seats }: StoneAgeSeen): Partial<Ask> {
   const { title, topic } = subject(view, turn);
+  const about = { title, topic };
+  const { decision } = view;
+  // Where nobody but bots is left, a game ends in the middle of it.
+  const closed = table.live !== null && table.info.status === "over";
+  if (closed || view.over || !decision || turn.asking === "plain") return { about };
   return {
-    sentence: sentence(table, view, pieces, turn, seats),
+    sentence: sentence(view, decision, pieces, turn, seats),
     note: noteOn(table, turn),
     confirm: confirmWord(view, pieces, turn),
     spoken: confirmSpoken(view, pieces, turn),
-    about: { title, topic },
+    about,
   };
 }
 
 function sentence(
-  table: StoneAgeTable,
   view: StoneAgeView,
+  decision: DecisionView,
   pieces: Pieces,
   turn: Turn,
   seats: readonly Seat[],
 ): string {
-  // Where nobody but bots is left, a game ends in the middle of it.
-  const closed = table.live !== null && table.info.status === "over";
-  const { decision } = view;
-  if (closed || view.over || !decision) return t("ask-over");
   if (!turn.mine) {
     const name = seats[decision.seat]?.name ?? "";
     return t(`prompt-${decision.kind}-other`, { name, ...about(decision, pieces) });
@@ -193,7 +194,7 @@ function useWord(view: StoneAgeView, pieces: Pieces, turn: Turn): string {
 
 function toolsWord(view: StoneAgeView, turn: Turn): string {
   const brings = turn.brings();
-  if (view.decision?.kind !== "adding-tools" || brings === null) {
+  if (view.decision?.kind !== "adding-tools" || !brings) {
     return turn.tools.length > 0
       ? t("button-add-tools", { n: turn.tools.length })
       : t("button-keep-roll");

@@ -29,9 +29,9 @@ export function flights(event: StoneAgeEvent): Flights {
     case "used":
       return { flights: event.gained ? brought(event.seat, event.place) : [] };
     case "bought":
-      return { flights: [{ piece: event.card, to: counted(event.seat, "score") }], wait: 150 };
+      return { flights: [taken(event.card, event.seat)], wait: 150 };
     case "built":
-      return { flights: [{ piece: event.tile, to: counted(event.seat, "score") }], wait: 150 };
+      return { flights: [taken(event.tile, event.seat)], wait: 150 };
     case "fed":
       return { flights: eaten(event.seat, event.eaten, event.paid), wait: 200 };
     default:
@@ -40,6 +40,10 @@ export function flights(event: StoneAgeEvent): Flights {
 }
 
 const counted = (seat: number, what: string): string => `[data-count="${seat} ${what}"]`;
+
+function taken(piece: string, seat: number): Flight {
+  return { piece, to: counted(seat, "score"), look: "slot" };
+}
 
 function got(seat: number, good: string, amount: number) {
   return { symbol: `i-${good}`, amount, from: FIRE, to: counted(seat, good) };

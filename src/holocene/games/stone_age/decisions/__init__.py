@@ -1,1 +1,1 @@
-"""The rules, one module for each part of a round; and how its decisions are loaded."""
+"""The rules, one module for each part of a round."""

@@ -3,14 +3,15 @@
  * another costs a sixth of a second.
  */
 import type { Snapshot } from "../api/types";
-import { api, ApiError } from "./api";
-import { drawing } from "./art";
-import { catalogue } from "./catalogue.svelte";
-import { t, words } from "./fluent.svelte";
-import { clientOf, piecesOf } from "./games";
-import { pageOf } from "./pages";
-import { type Route } from "./router.svelte";
-import { screenHolder } from "./hotseat";
+import { api, ApiError } from "../lib/api";
+import { drawing } from "../lib/art";
+import { catalogue } from "../lib/catalogue.svelte";
+import { t, words } from "../lib/fluent.svelte";
+import { clientOf } from "../games/clients";
+import { piecesOf } from "../lib/pieces";
+import { pageOf } from "./later";
+import { type Route } from "../lib/router.svelte";
+import { screenHolder } from "../lib/hotseat";
 
 const ignore = (): undefined => undefined; // whoever needs it asks again, and says what failed
 

@@ -1,15 +1,15 @@
 import type { Component } from "svelte";
-import type { Route } from "./router.svelte";
+import type { Route } from "../lib/router.svelte";
 
 type Page = Component<{ route: Route }>;
 
 /** Pages that are not part of the first load. */
 const later: Partial<Record<Route["page"], () => Promise<{ default: unknown }>>> = {
-  tables: () => import("../pages/Tables.svelte"),
-  table: () => import("../pages/Table.svelte"),
-  replay: () => import("../pages/Replay.svelte"),
-  account: () => import("../pages/Account.svelte"),
-  rules: () => import("../pages/Rules.svelte"),
+  tables: () => import("./Tables.svelte"),
+  table: () => import("./Table.svelte"),
+  replay: () => import("./Replay.svelte"),
+  account: () => import("./Account.svelte"),
+  rules: () => import("./Rules.svelte"),
 };
 
 export async function pageOf(name: Route["page"]): Promise<Page> {

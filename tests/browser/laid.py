@@ -1,0 +1,84 @@
+"""Tables that lie ready at the moment a test is about, dealt from known seeds.
+
+To click through half a game first takes long, and one that is dealt by chance may end before it
+comes to that moment.
+"""
+
+from __future__ import annotations
+
+import random
+import secrets
+from collections.abc import Callable
+
+from holocene.core import registry
+from holocene.core.state import State
+from holocene.tables import database
+from holocene.tables.clock import now_ms
+from holocene.tables.model import Entry, Seat, Setup
+from holocene.tables.store import Store
+from holocene.tables.table import Table
+from tests.browser.visitors import GAME, Visitor
+from tests.tables.making import act, bot, seed_of
+
+ME = 0
+GAMES = 200  # which are tried
+
+
+def lay(visitor: Visitor, enough: Callable[[State], bool]) -> str:
+    """A table of theirs with a bot where it is theirs to choose and there is enough; its path.
+
+    It lies in the first of some games, played by chance, that comes to it.
+    """
+    me = visitor.ask("GET", "/api/me")
+    for number in range(1, GAMES):
+        seats = [Seat(ME, "person", me["id"], me["name"]), bot(1, "gatherer")]
+        table = Table(setup_of(me["id"], number), seats)
+        entries = played(table, random.Random(number), enough)
+        if table.status == "running":
+            engine = database.connect(visitor.server.database)
+            Store(engine).create(table, entries)
+            engine.dispose()
+            return f"/table/{table.id}"
+    raise AssertionError("no game comes to that")
+
+
+def setup_of(host: str, number: int) -> Setup:
+    return Setup(
+        id=secrets.token_hex(8),
+        name="",
+        game=registry.game(GAME),
+        options={},
+        seed=seed_of(number),
+        host=host,
+        host_name="",
+        open=False,
+        rated=False,
+        invite=secrets.token_hex(8),
+        clock={"kind": "none"},
+        on_timeout="bot",
+        created=now_ms(),
+    )
+
+
+def played(table: Table, chance: random.Random, enough: Callable[[State], bool]) -> list[Entry]:
+    """What is in its log when there is enough, or when the game is over."""
+    begun = table.start_if_full(now_ms())
+    assert begun is not None
+    entries = begun.entries
+    while table.status == "running":
+        assert table.state is not None
+        if table.actor == ME and enough(table.state):
+            break
+        entries = entries + act(table, chance, now_ms()).entries
+    return entries
+
+
+def asks(kind: str, least: int = 2) -> Callable[[State], bool]:
+    """A question of this kind with so many answers."""
+
+    def enough(state: State) -> bool:
+        return (
+            state.decision is not None and state.decision.kind == kind and len(state.legal) >= least
+        )
+
+    return enough

@@ -1,0 +1,27 @@
+/** Games by name: their code for the table, and what is written about how they are played. */
+
+import { catalogue } from "../lib/catalogue.svelte";
+import type { BaseView } from "../lib/surface";
+import type { GameClient, Help } from "../table/game";
+
+const clients = import.meta.glob<{ default: GameClient }>("./*/index.ts");
+const topics = import.meta.glob<{ default: Help<BaseView> }>("./*/topics.ts");
+
+/** A game's folder: names have hyphens, folders do not. */
+const folder = (game: string): string => `./${game.replaceAll("-", "_")}`;
+
+/** A game's code for the table; a game that brings none is drawn plainly. */
+export async function clientOf(game: string): Promise<GameClient> {
+  const load = clients[`${folder(game)}/index.ts`] ?? (() => import("../table/plain"));
+  return (await load()).default;
+}
+
+/** Whether anything is written about how it is played: topics here, or words of its own. */
+export function hasRules(game: string): boolean {
+  return `${folder(game)}/topics.ts` in topics || catalogue.about(game) !== "";
+}
+
+/** A game's rules by topics, where it has them. */
+export async function helpOf(game: string): Promise<Help<BaseView> | null> {
+  return (await topics[`${folder(game)}/topics.ts`]?.())?.default ?? null;
+}
