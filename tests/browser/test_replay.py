@@ -18,7 +18,7 @@ def played(visitor: Visitor, least: int = 45) -> Json:
     seated = Seated(visitor)
     seated.play(lambda sight: sight.position > least)
     seated.resign()
-    expect(visitor.page.get_by_role("region", name="The final count")).to_be_visible()
+    expect(visitor.page.get_by_role("region", name="Final scoring")).to_be_visible()
     return table
 
 
@@ -29,7 +29,7 @@ def test_a_moment_has_an_address(visitors: Visitors) -> None:
     slider = page.get_by_role("slider")
     expect(slider).to_have_value("7")
     expect(page.locator(".table")).to_have_attribute("data-position", "7")
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     page.wait_for_url("**/replay/*?step=8")
     page.reload()
     expect(slider).to_have_value("8")
@@ -51,7 +51,7 @@ def test_an_odd_step_is_one_that_there_is(ana: Visitor) -> None:
         ana.go(f"/replay/{table['id']}?step={step}")
         expect(page.get_by_role("slider")).to_have_value(shown)
     ana.go(f"/replay/{table['id']}?step=999999")
-    expect(page.get_by_role("button", name="One step on")).to_be_disabled()
+    expect(page.get_by_role("button", name="One step forward")).to_be_disabled()
 
 
 def test_rounds_are_marked(ana: Visitor) -> None:

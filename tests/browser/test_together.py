@@ -97,7 +97,7 @@ def test_looking_asks_for_no_name(visitors: Visitors) -> None:
     expect(page.get_by_role("textbox")).to_have_count(0)
 
     Seated(ana).resign()
-    expect(page.get_by_role("region", name="The final count")).to_be_visible()
+    expect(page.get_by_role("region", name="Final scoring")).to_be_visible()
     page.get_by_role("link", name="Watch the game again").click()
     expect(page.get_by_role("slider")).to_be_visible()
 
@@ -135,14 +135,14 @@ def test_a_rematch_is_offered_to_the_friend(visitors: Visitors) -> None:
         visitor.go(f"/table/{table['id']}")
         Seated(visitor).page.locator(".table").wait_for()
     Seated(ben).resign()
-    end = ana.page.get_by_role("region", name="The final count")
+    end = ana.page.get_by_role("region", name="Final scoring")
     expect(end).to_be_visible()
     ben.page.get_by_role("button", name="Play again").click()
     offer = end.get_by_role("status").filter(has_text="Ben would like to play again")
     expect(offer).to_contain_text("moves on by one seat")
     end.get_by_role("button", name="See the table").click()
     notice = ana.page.get_by_role("status").filter(has_text="Ben would like to play again")
-    notice.get_by_role("button", name="To the next game").click()
+    notice.get_by_role("button", name="Join the next game").click()
     ana.page.wait_for_url(lambda url: f"/table/{table['id']}" not in url)
     expect(ana.page.locator("#mine h2")).to_have_text("Ana")
 
