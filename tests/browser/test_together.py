@@ -72,7 +72,7 @@ def test_an_invitation_is_one_screen(visitors: Visitors, language: str) -> None:
         said = page.get_by_role("region", name="Ana invites you")
         for words in (
             "Lead a tribe",
-            "15 minutes each, 20 seconds more with every turn",
+            "15 minutes each, plus 20 seconds per turn",
             "Edition: Mindok 2019",
             "Rated: the result changes your rating.",
             "Open seat",
