@@ -82,6 +82,21 @@ def test_pages(seen: Visitor, axe: str) -> None:
         inspector.inspect(what)
 
 
+def test_invitation(seen: Visitor, visitors: Visitors, axe: str) -> None:
+    ana = visitors.come()
+    ana.enter("Ana")
+    clock = {"kind": "live", "minutes": 15, "increment": 20}
+    table = ana.new_table("me", "open", "gatherer", clock=clock, rated=True)
+    page = seen.go(f"/table/{table['id']}?invite={table['invite']}")
+    expect(page.get_by_role("button", name="Sit down")).to_be_visible()
+    inspector = Inspector(axe, page)
+    inspector.inspect("invitation")
+    page.get_by_label("Your name").fill("")
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_text("Please enter a name.")).to_be_visible()
+    inspector.inspect("what is wrong")
+
+
 def test_table(seen: Visitor, axe: str) -> None:
     seen.enter()
     page = seen.page

@@ -98,3 +98,29 @@ def test_stumbling_server_makes_nobody_a_guest(ana: Visitor) -> None:
     page.unroute("**/api/me")
     page.get_by_role("button", name="Try again").click()
     expect(page.locator("#mine h2")).to_have_text("Ana")
+
+
+def test_a_new_account_keeps_its_name(ana: Visitor) -> None:
+    """Nothing is left of the guest's name that one click could bring back."""
+    ana.enter("Guest of the house")
+    page = ana.go("/account")
+    form = page.get_by_role("form", name="Create an account")
+    expect(form).to_contain_text("a forgotten password cannot be reset")
+    sign(page, "Create an account", "Host of the house", PASSWORD)
+    expect(page.get_by_role("status").filter(has_text="Your account is ready")).to_contain_text(
+        "Host of the house"
+    )
+    expect(page.get_by_label("Name", exact=True)).to_have_value("Host of the house")
+    expect(page.get_by_role("button", name="Save").first).to_be_disabled()
+
+
+def test_fields_say_what_is_wrong_in_the_language_of_the_page(visitors: Visitors) -> None:
+    visitor = visitors.come(locale="cs")
+    page = visitor.go("/account")
+    form = page.get_by_role("form", name="Založit účet")
+    form.get_by_role("button").click()
+    expect(form).to_contain_text("Zadejte prosím jméno.")
+    expect(form).to_contain_text("Heslo musí mít alespoň 8 znaků.")
+    expect(form.get_by_label("Jméno")).to_be_focused()
+    form.get_by_label("Jméno").fill("Eva")
+    expect(form.get_by_text("Zadejte prosím jméno.")).to_have_count(0)

@@ -13,9 +13,9 @@ UNDER = ".table button, .table p, .table h1, .table h2, .table li"
 
 def test_curtain_between_seats(ana: Visitor) -> None:
     page = ana.go()
+    page.get_by_label("Your name").fill("Ana")
     page.get_by_role("button", name="Set up a table").click()
     form = page.get_by_role("form", name="Set up a table")
-    form.get_by_label("Your name").fill("Ana")
     form.get_by_label("Seat 2").select_option("A friend next to me")
     form.get_by_label("Their name").fill("Ben")
     form.get_by_role("button", name="Start the game").click()

@@ -108,7 +108,7 @@ def test_a_strangers_game_from_the_start_page_to_its_replay(ana: Visitor) -> Non
     games = page.get_by_role("group", name="Choose a game")
     games.get_by_role("radio", name="Shells").check()
     form = page.get_by_role("form", name="Play now")
-    form.get_by_label("Your name").fill("Ana")
+    page.get_by_label("Your name").fill("Ana")
     form.get_by_role("button", name="Play against bots").click()
     somebody = Somebody(page)
     somebody.settle()

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.seated import Seated
-from tests.browser.visitors import Visitor, Visitors
+from tests.browser.visitors import SHORT_PHONE, Visitor, Visitors
 from tests.serving import Json
 
 
@@ -21,16 +22,15 @@ def say(visitor: Visitor, text: str) -> None:
 def test_two_by_invitation(visitors: Visitors) -> None:
     ana, ben = visitors.come(), visitors.come()
     page = ana.go()
+    page.get_by_label("Your name").fill("Ana")
     page.get_by_role("button", name="Set up a table").click()
     form = page.get_by_role("form", name="Set up a table")
-    form.get_by_label("Your name").fill("Ana")
     form.get_by_label("Name of the table").fill("By the river")
     form.get_by_role("button", name="Open the table").click()
     link = page.get_by_role("textbox", name="Link to this table").input_value()
 
     ben.page.goto(link)
     ben.page.get_by_label("Your name").fill("Ben")
-    ben.page.get_by_role("button", name="Join the table").click()
     ben.page.get_by_role("button", name="Sit down").click()
 
     first, second = Seated(ana), Seated(ben)
@@ -51,6 +51,100 @@ def test_two_by_invitation(visitors: Visitors) -> None:
     say(ben, "Hodně štěstí 🪨")
     for page in (ana.page, ben.page):
         expect(page.locator(".said p")).to_have_text(["Good luck, <b>Ben</b>!", "Hodně štěstí 🪨"])
+
+
+@pytest.mark.parametrize("language", ["en-GB", "cs", "sk", "hr"])
+def test_an_invitation_is_one_screen(visitors: Visitors, language: str) -> None:
+    """Who invites, to what, by which clock and rules, and one field: on the smallest phone too."""
+    ana = visitors.come()
+    ana.enter("Ana")
+    clock = {"kind": "live", "minutes": 15, "increment": 20}
+    table = ana.new_table("me", "open", "gatherer", clock=clock, rated=True)
+    ben = visitors.come(touch=True, viewport=SHORT_PHONE, locale=language)
+    page = ben.go(f"/table/{table['id']}?invite={table['invite']}")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Ana")
+    expect(page.get_by_role("textbox")).to_have_count(1)
+    expect(page.locator("main form button")).to_be_in_viewport(ratio=1)
+    if language == "en-GB":
+        expect(page.get_by_role("heading", level=1)).to_have_text(
+            "Ana invites you to play Stone Age"
+        )
+        said = page.get_by_role("region", name="Ana invites you")
+        for words in (
+            "Lead a tribe",
+            "15 minutes each, plus 20 seconds per turn",
+            "Edition: Mindok 2019",
+            "Rated: the result changes your rating.",
+            "Open seat",
+        ):
+            expect(said).to_contain_text(words)
+    page.get_by_role("textbox").fill(" \t ")
+    page.locator("main form button").click()
+    expect(page.get_by_role("textbox")).to_have_attribute("aria-invalid", "true")
+    page.get_by_role("textbox").fill("👨‍👩‍👧‍👦")
+    page.locator("main form button").click()
+    expect(page.locator("#mine h2")).to_have_text("👨‍👩‍👧‍👦")
+
+
+def test_looking_asks_for_no_name(visitors: Visitors) -> None:
+    """Watching, a replay, a table that was closed or never was: nobody is asked who they are."""
+    ana, eve = visitors.come(), visitors.come()
+    ana.enter("Ana")
+    running = ana.open_table("me", "gatherer")
+    page = eve.go(f"/table/{running['id']}?invite={running['invite']}")
+    expect(page.locator(".table")).to_be_visible()
+    expect(ana.page.get_by_title("1 is watching")).to_be_visible()
+    expect(page.get_by_role("textbox")).to_have_count(0)
+
+    Seated(ana).resign()
+    expect(page.get_by_role("region", name="Final scoring")).to_be_visible()
+    page.get_by_role("link", name="Watch the game again").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+
+    closed = ana.new_table("me", "open")
+    ana.ask("DELETE", f"/api/tables/{closed['id']}/seats/0")
+    eve.excuse("404")
+    for path in (f"/table/{closed['id']}?invite={closed['invite']}", "/table/nowhere"):
+        eve.go(path)
+        expect(page.get_by_role("heading", level=1)).to_have_text(
+            re.compile("closed|cannot be shown")
+        )
+        expect(page.get_by_role("textbox")).to_have_count(0)
+
+
+def test_the_clock_waits_and_says_for_whom(visitors: Visitors) -> None:
+    ana, ben = visitors.come(), visitors.come()
+    ana.enter("Ana")
+    ben.enter("Ben")
+    clock = {"kind": "live", "minutes": 15, "increment": 20}
+    table = ana.open_table("me", "open", clock=clock)
+    ben.ask("POST", f"/api/tables/{table['id']}/seats", {"invite": table["invite"]})
+    notice = ana.page.get_by_text("The clock starts when everybody is here. Still missing: Ben")
+    expect(notice).to_be_visible()
+    ben.go(f"/table/{table['id']}")
+    expect(notice).to_have_count(0)
+
+
+def test_a_rematch_is_offered_to_the_friend(visitors: Visitors) -> None:
+    ana, ben = visitors.come(), visitors.come()
+    ana.enter("Ana")
+    ben.enter("Ben")
+    table = ana.new_table("me", "open")
+    ben.ask("POST", f"/api/tables/{table['id']}/seats", {"invite": table["invite"]})
+    for visitor in (ana, ben):
+        visitor.go(f"/table/{table['id']}")
+        Seated(visitor).page.locator(".table").wait_for()
+    Seated(ben).resign()
+    end = ana.page.get_by_role("region", name="Final scoring")
+    expect(end).to_be_visible()
+    ben.page.get_by_role("button", name="Play again").click()
+    offer = end.get_by_role("status").filter(has_text="Ben would like to play again")
+    expect(offer).to_contain_text("moves on by one seat")
+    end.get_by_role("button", name="See the table").click()
+    notice = ana.page.get_by_role("status").filter(has_text="Ben would like to play again")
+    notice.get_by_role("button", name="Join the next game").click()
+    ana.page.wait_for_url(lambda url: f"/table/{table['id']}" not in url)
+    expect(ana.page.locator("#mine h2")).to_have_text("Ana")
 
 
 def test_a_word_leaves_alone_what_one_has_in_mind(visitors: Visitors) -> None:

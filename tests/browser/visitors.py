@@ -115,6 +115,7 @@ def _seat(word: str) -> Json:
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 SMALL_PHONE: ViewportSize = {"width": 360, "height": 740}
+SHORT_PHONE: ViewportSize = {"width": 360, "height": 560}  # with the bars of its browser
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 
 

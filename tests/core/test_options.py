@@ -91,3 +91,10 @@ def test_a_word_that_is_no_choice_does_not_parse() -> None:
 
 def test_options_read_well() -> None:
     assert repr(HARSH) == "Option('harsh', choices=(False, True), default=None)"
+
+
+def test_what_is_usual_in_a_language_must_be_a_choice() -> None:
+    told = Option("book", ("old", "new"), "old", "which book", usual={"cs": "new"}).describe()
+    assert told["usual"] == {"cs": "new"}
+    with pytest.raises(ValueError, match="book: usual in cs is newest, not a choice"):
+        Option("book", ("old", "new"), "old", "which book", usual={"cs": "newest"})

@@ -502,7 +502,8 @@ def test_chat() -> None:
 def test_rematch_is_noted_once() -> None:
     table = over()
     refused(table, lambda table: table.note_rematch("cid", "next", NOW), "not-your-seat")
-    assert table.note_rematch("ana", "next", NOW).entries[0].text == "next"
+    [entry] = table.note_rematch("ana", "next", NOW).entries
+    assert (entry.seat, entry.text) == (0, "next")
     assert table.info(None)["rematch"] == "next"
     refused(table, lambda table: table.note_rematch("ben", "other", NOW), "rematch-made")
 

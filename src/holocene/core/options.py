@@ -12,10 +12,11 @@ class Option:
     """A named choice. `presets` says which other options each choice of this one sets.
 
     A default of None means: as the presets say. An option with a value `before` is a fix of the
-    rules: games that began before it go on by that value, new ones are not asked.
+    rules: games that began before it go on by that value, new ones are not asked. `usual` is what a
+    form proposes to who speaks a language: the box that is sold there.
     """
 
-    __slots__ = ("before", "choices", "default", "help", "name", "presets")
+    __slots__ = ("before", "choices", "default", "help", "name", "presets", "usual")
 
     def __init__(
         self,
@@ -25,6 +26,7 @@ class Option:
         help: str,
         presets: Mapping[str, Mapping[str, Value]] | None = None,
         before: Value | None = None,
+        usual: Mapping[str, Value] | None = None,
     ) -> None:
         self.name: Final = name
         self.choices: Final = choices
@@ -32,6 +34,10 @@ class Option:
         self.help: Final = help
         self.presets: Final[Mapping[str, Mapping[str, Value]]] = presets or {}
         self.before: Final = before
+        self.usual: Final[Mapping[str, Value]] = usual or {}
+        for language, value in self.usual.items():
+            if value not in choices:
+                raise ValueError(f"{name}: usual in {language} is {_short(value)}, not a choice")
 
     @property
     def hidden(self) -> bool:
@@ -46,6 +52,7 @@ class Option:
             "default": self.default,
             "help": self.help,
             "presets": {choice: dict(values) for choice, values in self.presets.items()},
+            "usual": dict(self.usual),
         }
 
     def check(self, value: object) -> Value:

@@ -76,6 +76,7 @@ def info_of(name: str) -> GameInfo:
                 choices=list(option.choices),
                 default=option.default,
                 presets={choice: dict(sets) for choice, sets in option.presets.items()},
+                usual=dict(option.usual),
                 help=option.help,
             )
             for option in game.options

@@ -85,6 +85,7 @@ class OptionInfo(Model):
     choices: list[Value]
     default: Value | None
     presets: dict[str, dict[str, Value]]
+    usual: dict[str, Value]  # by language: what a form proposes before the default
     help: str
 
 

@@ -337,7 +337,8 @@ class Table(Timing):
         if self.rematch is not None:
             raise Refusal("rematch-made", "there is a rematch already")
         self.rematch = table
-        return self._change([Entry(0, now, "rematch", text=table)], now)
+        [seat, *_] = self.seats_of(account)
+        return self._change([Entry(0, now, "rematch", seat, text=table)], now)
 
     def check_finished(self) -> None:
         if self.status != "over" or self.state is None:

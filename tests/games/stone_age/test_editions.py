@@ -136,3 +136,13 @@ def test_the_box_limits_nothing(stone_age: Game, box: str) -> None:
 def test_a_wrong_option_is_refused(stone_age: Game, options: dict[str, object], words: str) -> None:
     with pytest.raises(ValueError, match=words):
         stone_age.new(seats=2, seed=0, **options)
+
+
+def test_the_box_of_the_language_is_proposed(stone_age: Game) -> None:
+    [edition] = [option for option in stone_age.options if option.name == "edition"]
+    assert edition.usual == {
+        "en": "riogrande-2008",
+        "cs": "mindok-2019",
+        "sk": "slovak",
+        "hr": "riogrande-2008",
+    }

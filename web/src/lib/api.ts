@@ -121,8 +121,11 @@ export const api = {
 export const tableAddress = (id: string, invite: string | null): string =>
   `/table/${encodeURIComponent(id)}${query({ invite })}`;
 
-export const replayAddress = (id: string, invite: string | null): string =>
-  `/replay/${encodeURIComponent(id)}${query({ invite })}`;
+export const replayAddress = (
+  id: string,
+  invite: string | null,
+  step: number | null = null,
+): string => `/replay/${encodeURIComponent(id)}${query({ invite, step })}`;
 
 export const recordAddress = (id: string, invite: string | null): string =>
   `/api${of(id)}/record${query({ invite })}`;

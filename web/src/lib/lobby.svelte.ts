@@ -111,3 +111,13 @@ export function isYourMove(table: TableInfo): boolean {
   if (!isPlayable(table)) return false;
   return table.status === "running" && table.to_move !== null && table.mine.includes(table.to_move);
 }
+
+/** What is not over yet; what waits for me comes first, otherwise as the server has them, newest first. */
+export const underWay = (tables: readonly TableInfo[]): TableInfo[] =>
+  tables
+    .filter((table) => table.status !== "over")
+    .sort((a, b) => Number(isYourMove(b)) - Number(isYourMove(a)));
+
+/** Whether it was played to its end, by all or by those who were left. */
+export const isFinished = (table: TableInfo): boolean =>
+  table.status === "over" && table.result !== null;

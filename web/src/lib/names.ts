@@ -19,3 +19,19 @@ export const isSame = (one: string, other: string): boolean =>
   one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
 
 export const LONGEST_NAME = 24;
+
+/** What is wrong with a name, in our words; empty: nothing. */
+export function nameProblem(name: string): string {
+  const line = name.trim();
+  if (line === "") return t("name-missing");
+  if (lettersOf(line) > LONGEST_NAME) return t("name-too-long", { count: LONGEST_NAME });
+  return UNSEEN.test(line.replaceAll(JOINERS, "")) ? t("error-bad-name") : "";
+}
+
+/** As one reads it: a family of joined emoji is one sign. */
+const lettersOf = (text: string): number => [...new Intl.Segmenter().segment(text)].length;
+
+/** Control characters, and what else cannot be seen. */
+const UNSEEN = /\p{C}/u;
+/** What holds emoji together: a joiner between two of them, the letters in some flags. */
+const JOINERS = /(?<=[\p{Emoji}\uFE0F])\u200D(?=\p{Emoji})|[\u{E0020}-\u{E007F}]/gu;

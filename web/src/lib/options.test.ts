@@ -33,6 +33,7 @@ const edition: GameOption = {
   default: "new",
   help: "",
   presets: { new: { hunt_reentry: false }, old: { hunt_reentry: true } },
+  usual: { cs: "old" },
 };
 const reentry: GameOption = {
   name: "hunt_reentry",
@@ -40,6 +41,7 @@ const reentry: GameOption = {
   default: null,
   help: "",
   presets: {},
+  usual: {},
 };
 const length: GameOption = {
   name: "game_length",
@@ -47,6 +49,7 @@ const length: GameOption = {
   default: "short",
   help: "how many turns are played",
   presets: {},
+  usual: {},
 };
 const open: GameOption = {
   name: "open_hands",
@@ -54,6 +57,7 @@ const open: GameOption = {
   default: false,
   help: "",
   presets: {},
+  usual: {},
 };
 
 describe("options", () => {
@@ -61,6 +65,13 @@ describe("options", () => {
 
   test("follow the edition", () => {
     expect(optionsFor(printed, "old")).toEqual({ edition: "old", hunt_reentry: true });
+    expect(usualOptions(printed)).toEqual({ edition: "new", hunt_reentry: false });
+  });
+
+  test("propose the edition of the language", async () => {
+    await words.speak("cs");
+    expect(usualOptions(printed)).toEqual({ edition: "old", hunt_reentry: true });
+    await words.speak("en");
     expect(usualOptions(printed)).toEqual({ edition: "new", hunt_reentry: false });
   });
 

@@ -29,10 +29,15 @@ export function optionsFor(game: GameInfo, edition: OptionValue | null): Options
   return { ...values, [leading.name]: edition, ...presetsOf(leading)?.[String(edition)] };
 }
 
+/** What an option proposes to who speaks our language: the box that is sold there. */
+export function usualValue(option: GameOption): OptionValue | null {
+  return option.usual[words.language] ?? option.default ?? option.choices[0] ?? null;
+}
+
 /** What is played where nobody chooses. */
 export function usualOptions(game: GameInfo): Options {
   const leading = editionOf(game);
-  return optionsFor(game, leading?.default ?? leading?.choices[0] ?? null);
+  return optionsFor(game, leading && usualValue(leading));
 }
 
 /** Only what must be said: the edition, and the switches that differ from it. */

@@ -42,6 +42,11 @@ export class ReplayTable<View = BaseView> implements TableSurface<View> {
     return this.viewAt(this.position);
   }
 
+  /** All that happens, played or not. */
+  get entries(): readonly Entry[] {
+    return this.#entries;
+  }
+
   get log(): Entry[] {
     return this.#log;
   }
@@ -63,7 +68,7 @@ export class ReplayTable<View = BaseView> implements TableSurface<View> {
   }
 
   goTo(position: number): void {
-    const target = Math.max(0, Math.min(this.length, Math.round(position)));
+    const target = Math.max(0, Math.min(this.length, Math.round(position) || 0)); // or no number
     const from = this.position;
     if (target === from) return;
     const before = this.view;

@@ -4,7 +4,7 @@ export type Route =
   | { page: "start"; setting: boolean }
   | { page: "tables" }
   | { page: "table"; id: string; invite: string | null }
-  | { page: "replay"; id: string | null; invite: string | null }
+  | { page: "replay"; id: string | null; invite: string | null; step: number }
   | { page: "account" }
   | { page: "rules"; game: string }
   | { page: "missing" };
@@ -16,11 +16,13 @@ export function routeOf(path: string, search = ""): Route {
   if (second === undefined) {
     if (first === "") return { page: "start", setting: query.has("new") };
     if (first === "tables" || first === "account") return { page: first };
-    if (first === "replay") return { page: "replay", id: null, invite: null };
+    if (first === "replay") return { page: "replay", id: null, invite: null, step: 0 };
     return { page: "missing" };
   }
-  if (first === "table" || first === "replay") {
-    return { page: first, id: second, invite: query.get("invite") };
+  if (first === "table") return { page: first, id: second, invite: query.get("invite") };
+  if (first === "replay") {
+    const step = Number(query.get("step") ?? 0); // that it is one, the replay sees to
+    return { page: first, id: second, invite: query.get("invite"), step };
   }
   if (first === "rules") return { page: "rules", game: second };
   return { page: "missing" };

@@ -44,7 +44,6 @@ newcomer-note = Stačí pár minut nad pravidly a můžete začít. Zbytek vám 
 newcomer-rules = Jak se hraje
 introduce = Kdo přichází?
 introduce-note = Stačí jméno, na nic jiného se neptáme.
-introduce-table = Ke stolu
 introduce-enter = Vstoupit
 
 level-child = Dítě
@@ -55,7 +54,6 @@ level-elder = Stařešina
 ## A new table
 players = Hráči
 seat-number = Místo { $number }
-seat-me = Já
 seat-open = Volné místo
 seat-friend = Spoluhráč přes odkaz
 seat-beside = Spoluhráč vedle mě
@@ -330,3 +328,57 @@ error-wrong-password = Jméno nebo heslo nesouhlasí.
 
 error-not-rated-yet = První tři hry hosta proti botům se nehodnotí. Zahrajte si tuhle bez hodnocení, nebo si založte účet.
 error-bad-name = Jméno má 1 až 24 viditelných znaků.
+
+## Names, passwords and accounts, said beside the field
+name-missing = Zadejte prosím jméno.
+name-too-long = Jméno může mít nejvýš { $count ->
+        [one] { $count } znak
+        [few] { $count } znaky
+        [many] { $count } znaku
+       *[other] { $count } znaků
+    }.
+password-missing = Zadejte prosím heslo.
+password-short = Heslo musí mít alespoň { $count ->
+        [one] { $count } znak
+        [few] { $count } znaky
+        [many] { $count } znaku
+       *[other] { $count } znaků
+    }.
+password-lost = Heslo si dobře uložte: váš e-mail neznáme, takže zapomenuté heslo nejde obnovit.
+account-made = Účet je založený. Jste přihlášeni jako { $name }.
+
+## Rated or casual
+rated = Hodnocená hra
+    .about = Výsledek změní hodnocení všech u stolu.
+rated-not-beside = Hra s přítelem vedle vás je vždy nehodnocená.
+rated-game = Hodnocená hra: výsledek změní vaše hodnocení.
+casual-game = Nehodnocená hra: vaše hodnocení se nezmění.
+rated-short = Hodnocená
+casual-short = Nehodnocená
+play-now-casual = Nehodnocená hra: vaše hodnocení se nezmění.
+
+## An invitation
+seat-me-named = Já ({ $name })
+invited = { $host } vás zve ke hře { $game }
+
+## How a table stands
+result-won = Vyhráli jste
+result-winner = Vítěz: { $names }
+result-shared = Dělené vítězství: { $names }
+points-count = { $count ->
+        [one] { $count } bod
+        [few] { $count } body
+        [many] { $count } bodu
+       *[other] { $count } bodů
+    }
+last-move = Poslední tah: { $name }, { $when }
+time-left-is = zbývá { $time }
+watch-again = Přehrát
+
+## Replay, under the pictures of its buttons
+replay-leave-short = Stůl
+replay-back-short = Zpět
+replay-forward-short = Dál
+replay-speed-short = Rychlost
+replay-copy = Kopírovat odkaz na tento okamžik
+replay-copy-short = Odkaz

@@ -46,7 +46,6 @@ newcomer-note = A few minutes with the rules, and you know enough to begin. The 
 newcomer-rules = How to play
 introduce = Who is joining?
 introduce-note = Just a name; we do not ask for anything else.
-introduce-table = Join the table
 introduce-enter = Enter
 
 level-child = Child
@@ -57,7 +56,6 @@ level-elder = Elder
 ## A new table
 players = Players
 seat-number = Seat { $number }
-seat-me = Me
 seat-open = Open seat
 seat-friend = A friend, by link
 seat-beside = A friend next to me
@@ -304,3 +302,53 @@ error-wrong-password = Name or password is wrong.
 
 error-not-rated-yet = A guest's first three games against bots are not rated. Play this one unrated, or create an account.
 error-bad-name = A name has 1 to 24 visible characters.
+
+## Names, passwords and accounts, said beside the field
+name-missing = Please enter a name.
+name-too-long = A name has at most { $count ->
+        [one] { $count } character
+       *[other] { $count } characters
+    }.
+password-missing = Please enter the password.
+password-short = A password has at least { $count ->
+        [one] { $count } character
+       *[other] { $count } characters
+    }.
+password-lost = Keep it somewhere safe: we have no e-mail address of yours, so a forgotten password cannot be reset.
+account-made = Your account is ready. You are signed in as { $name }.
+
+## Rated or casual
+rated = Rated game
+    .about = The result changes the ratings of everyone at the table.
+rated-not-beside = Games with a friend beside you are always casual.
+rated-game = Rated: the result changes your rating.
+casual-game = Casual: your rating stays as it is.
+rated-short = Rated
+casual-short = Casual
+play-now-casual = A casual game: your rating stays as it is.
+
+## An invitation
+seat-me-named = Me ({ $name })
+invited = { $host } invites you to play { $game }
+
+## How a table stands
+result-won = You won
+result-winner = Winner: { $names }
+# $names are several.
+result-shared = Shared win: { $names }
+points-count = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+# $when is a time ago: 5 minutes ago, yesterday.
+last-move = Last move: { $name }, { $when }
+time-left-is = { $time } left
+watch-again = Replay
+
+## Replay, under the pictures of its buttons
+replay-leave-short = Table
+replay-back-short = Back
+replay-forward-short = Next
+replay-speed-short = Speed
+replay-copy = Copy a link to this moment
+replay-copy-short = Link

@@ -44,7 +44,6 @@ newcomer-note = Dovoljno je nekoliko minuta uz pravila i možete početi. Ostalo
 newcomer-rules = Kako se igra
 introduce = Tko dolazi?
 introduce-note = Dovoljno je ime; ništa drugo ne pitamo.
-introduce-table = Za stol
 introduce-enter = Uđi
 
 level-child = Dijete
@@ -55,7 +54,6 @@ level-elder = Starješina
 ## A new table
 players = Igrači
 seat-number = Mjesto { $number }
-seat-me = Ja
 seat-open = Slobodno mjesto
 seat-friend = Prijatelj, putem poveznice
 seat-beside = Prijatelj pokraj mene
@@ -316,3 +314,54 @@ error-wrong-password = Ime ili lozinka nisu točni.
 
 error-not-rated-yet = Prve tri igre gosta protiv botova ne boduju se za rejting. Odigrajte ovu bez rejtinga ili otvorite račun.
 error-bad-name = Ime ima od 1 do 24 vidljiva znaka.
+
+## Names, passwords and accounts, said beside the field
+name-missing = Upišite ime.
+name-too-long = Ime može imati najviše { $count ->
+        [one] { $count } znak
+        [few] { $count } znaka
+       *[other] { $count } znakova
+    }.
+password-missing = Upišite lozinku.
+password-short = Lozinka mora imati barem { $count ->
+        [one] { $count } znak
+        [few] { $count } znaka
+       *[other] { $count } znakova
+    }.
+password-lost = Dobro je zapamtite: ne znamo vašu e-adresu, pa se zaboravljena lozinka ne može vratiti.
+account-made = Račun je otvoren. Prijavljeni ste kao { $name }.
+
+## Rated or casual
+rated = Rangirana partija
+    .about = Rezultat mijenja rejting svih za stolom.
+rated-not-beside = Partija s prijateljem pokraj vas uvijek je prijateljska.
+rated-game = Rangirana partija: rezultat mijenja vaš rejting.
+casual-game = Prijateljska partija: vaš se rejting ne mijenja.
+rated-short = Rangirana
+casual-short = Prijateljska
+play-now-casual = Prijateljska partija: vaš se rejting ne mijenja.
+
+## An invitation
+seat-me-named = Ja ({ $name })
+invited = { $host } vas poziva na igru { $game }
+
+## How a table stands
+result-won = Pobijedili ste
+result-winner = Pobjeda: { $names }
+result-shared = Podijeljena pobjeda: { $names }
+points-count = { $count ->
+        [one] { $count } bod
+        [few] { $count } boda
+       *[other] { $count } bodova
+    }
+last-move = Zadnji potez: { $name }, { $when }
+time-left-is = još { $time }
+watch-again = Snimka
+
+## Replay, under the pictures of its buttons
+replay-leave-short = Stol
+replay-back-short = Natrag
+replay-forward-short = Dalje
+replay-speed-short = Brzina
+replay-copy = Kopiraj poveznicu na ovaj trenutak
+replay-copy-short = Link

@@ -44,7 +44,6 @@ newcomer-note = Stačí pár minút nad pravidlami a môžete začať. Zvyšok v
 newcomer-rules = Ako sa hrá
 introduce = Kto prichádza?
 introduce-note = Stačí meno, na nič iné sa nepýtame.
-introduce-table = K stolu
 introduce-enter = Vstúpiť
 
 level-child = Dieťa
@@ -55,7 +54,6 @@ level-elder = Starešina
 ## A new table
 players = Hráči
 seat-number = Miesto { $number }
-seat-me = Ja
 seat-open = Voľné miesto
 seat-friend = Spoluhráč cez odkaz
 seat-beside = Spoluhráč vedľa mňa
@@ -330,3 +328,57 @@ error-wrong-password = Meno alebo heslo nesedí.
 
 error-not-rated-yet = Prvé tri hry hosťa proti botom sa nehodnotia. Zahrajte si túto bez hodnotenia, alebo si založte účet.
 error-bad-name = Meno má 1 až 24 viditeľných znakov.
+
+## Names, passwords and accounts, said beside the field
+name-missing = Zadajte, prosím, meno.
+name-too-long = Meno môže mať najviac { $count ->
+        [one] { $count } znak
+        [few] { $count } znaky
+        [many] { $count } znaku
+       *[other] { $count } znakov
+    }.
+password-missing = Zadajte, prosím, heslo.
+password-short = Heslo musí mať aspoň { $count ->
+        [one] { $count } znak
+        [few] { $count } znaky
+        [many] { $count } znaku
+       *[other] { $count } znakov
+    }.
+password-lost = Heslo si dobre uložte: váš e-mail nepoznáme, takže zabudnuté heslo sa nedá obnoviť.
+account-made = Účet je vytvorený. Ste prihlásení ako { $name }.
+
+## Rated or casual
+rated = Hodnotená hra
+    .about = Výsledok zmení hodnotenie všetkých pri stole.
+rated-not-beside = Hra s priateľom vedľa vás je vždy nehodnotená.
+rated-game = Hodnotená hra: výsledok zmení vaše hodnotenie.
+casual-game = Nehodnotená hra: vaše hodnotenie sa nezmení.
+rated-short = Hodnotená
+casual-short = Nehodnotená
+play-now-casual = Nehodnotená hra: vaše hodnotenie sa nezmení.
+
+## An invitation
+seat-me-named = Ja ({ $name })
+invited = { $host } vás pozýva na hru { $game }
+
+## How a table stands
+result-won = Vyhrali ste
+result-winner = Víťaz: { $names }
+result-shared = Delené víťazstvo: { $names }
+points-count = { $count ->
+        [one] { $count } bod
+        [few] { $count } body
+        [many] { $count } bodu
+       *[other] { $count } bodov
+    }
+last-move = Posledný ťah: { $name }, { $when }
+time-left-is = zostáva { $time }
+watch-again = Prehrať
+
+## Replay, under the pictures of its buttons
+replay-leave-short = Stôl
+replay-back-short = Späť
+replay-forward-short = Ďalej
+replay-speed-short = Rýchlosť
+replay-copy = Kopírovať odkaz na tento okamih
+replay-copy-short = Odkaz

@@ -9,7 +9,6 @@ import { catalogue } from "../lib/catalogue.svelte";
 import { t, words } from "../lib/fluent.svelte";
 import { clientOf } from "../games/clients";
 import { piecesOf } from "../lib/pieces";
-import { person } from "../lib/me.svelte";
 import { pageOf } from "./later";
 import { type Route } from "../lib/router.svelte";
 import { screenHolder } from "../lib/hotseat";
@@ -50,8 +49,7 @@ export function fetchRoute(route: Route): void {
   void catalogue.load().catch(ignore); // every page may have to name a game
   if (route.page !== "table" && route.page !== "replay") return;
   void likely().then((game) => game !== null && fetchGame(game), ignore);
-  // Tables are told to people with a name only; who was never here has none.
-  if (route.page === "table" && person.name !== "") {
+  if (route.page === "table") {
     const { id, invite } = route;
     early = { id, invite, answer: ask(id, invite) };
     early.answer.catch(ignore);

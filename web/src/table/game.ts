@@ -78,6 +78,10 @@ export interface Source {
 export interface Help<View extends BaseView> {
   /** Sheets of symbols in its texts, besides the house's. */
   sheets?: readonly string[];
+  /** Symbols of these sheets beside the steps of `how-to-play-N`, one each. */
+  pictures?: readonly string[];
+  /** The symbol of a topic; null: it has none. */
+  picture?: (topic: Topic) => string | null;
   groups: readonly Group[];
   switches: readonly Switch[];
   /** What was pointed at, as a topic; null: the contents. */

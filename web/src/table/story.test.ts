@@ -3,7 +3,17 @@ import type { Entry, GameEvent, Pieces } from "../api/types";
 import { cataloguesOf, type Say } from "../lib/catalogues.testing";
 import { words } from "../lib/fluent.svelte";
 import { spoken } from "../lib/sentence";
-import { choosing, type Draft, lines, move, standing, tell, tellEntry } from "./story";
+import {
+  choosing,
+  type Draft,
+  lines,
+  move,
+  note,
+  rounds,
+  standing,
+  tell,
+  tellEntry,
+} from "./story";
 
 const pieces = {} as Pieces;
 const NAMES = ["Anna", "Boris"];
@@ -110,4 +120,18 @@ describe("an event that its game does not tell", () => {
 
 test("who is choosing is told without the game's help", () => {
   expect(spoken(choosing(1, "bidding"), NAMES, EN)).toBe("Boris is choosing");
+});
+
+test("rounds begin where the game's own line says so", () => {
+  const round = { kind: "round", round: 2 };
+  const tellers = {
+    ...TELLERS,
+    round: (): Draft[] => [note("log-torch", null), { ...note("log-round", null), look: "round" }],
+  };
+  const entries = [entry(1, [USED]), entry(2, [ROLL, round]), entry(3, [USED]), entry(4, [round])];
+  expect(rounds(entries, pieces, tellers).map(({ number, told }) => [number, told.key])).toEqual([
+    [2, "log-round"],
+    [4, "log-round"],
+  ]);
+  expect(rounds(entries, pieces, TELLERS)).toEqual([]);
 });

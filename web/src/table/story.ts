@@ -87,7 +87,16 @@ export function choosing(seat: number, decision: string): Draft {
 
 // Entries
 
-const TOLD_ENTRIES = new Set(["sat", "left", "started", "resigned", "timeout", "back", "rematch"]);
+const TOLD_ENTRIES = new Set([
+  "sat",
+  "left",
+  "started",
+  "here",
+  "resigned",
+  "timeout",
+  "back",
+  "rematch",
+]);
 
 /** Entries that are not moves: who came and went. null: nothing to tell. */
 export function tellEntry(entry: Entry): Draft | null {
@@ -128,3 +137,13 @@ export function lines(
   }
   return out;
 }
+
+/** Where rounds begin: after which entry, and what the log says there. */
+export const rounds = (
+  entries: readonly Entry[],
+  pieces: Pieces,
+  tellers: Readonly<Partial<Tellers<GameEvent>>>,
+): { number: number; told: Told }[] =>
+  lines(entries, pieces, tellers)
+    .filter(({ look }) => look === "round")
+    .map((line) => ({ number: Number.parseInt(line.id, 10), told: line }));

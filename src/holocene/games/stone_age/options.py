@@ -33,6 +33,14 @@ EDITIONS: Final[dict[str, dict[str, Value]]] = {
     },
 }
 
+# The box that lies in the shops where a language is spoken.
+BOX_OF_LANGUAGE: Final[dict[str, Value]] = {
+    "en": "riogrande-2008",
+    "cs": "mindok-2019",
+    "sk": "slovak",
+    "hr": "riogrande-2008",
+}
+
 OPTIONS: Final = (
     Option(
         "edition",
@@ -40,6 +48,7 @@ OPTIONS: Final = (
         "mindok-2019",
         "which printed edition's rules you play by",
         EDITIONS,
+        usual=BOX_OF_LANGUAGE,
     ),
     Option(
         "starvation",

@@ -1,12 +1,16 @@
 import { describe, expect, test } from "vitest";
 import options from "../../../../src/holocene/games/stone_age/options.py?raw";
+import icons from "../../art/stone-age/icons.svg?raw";
+import land from "../../art/stone-age/land.svg?raw";
+import house from "../../art/house/icons.svg?raw";
 import type { Pieces } from "../../api/types";
 import { cataloguesOf } from "../../lib/catalogues.testing";
 import { variants } from "../../lib/topics";
-import {
+import help, {
   bottomMessage,
   fewer,
   GROUPS,
+  picture,
   pieceOf,
   related,
   SWITCHES,
@@ -133,4 +137,12 @@ describe("topics", () => {
     expect(fewer("hunt", 2)).toEqual([]);
     expect(fewer("placing", null)).toEqual([]);
   });
+});
+
+test("pictures of steps and topics are drawn", () => {
+  const drawn = (symbol: string): boolean =>
+    [icons, land, house].some((sheet) => sheet.includes(`<symbol id="${symbol}"`));
+  const used = [...(help.pictures ?? []), ...TOPICS.flatMap((topic) => picture(topic) ?? [])];
+  expect(used.length).toBeGreaterThan(30);
+  expect(used.filter((symbol) => !drawn(symbol))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import type { Group, Switch, Topic } from "../../lib/topics";
 import type { Help } from "../../table/game";
 import Body from "./Body.svelte";
 import Gallery from "./Gallery.svelte";
-import { placeKind } from "./icons";
+import { placeIcon, placeKind } from "./icons";
 import { cardOf, tileOf } from "./pieces";
 import { topArgs } from "./say";
 import type { Card, StoneAgeView, Tile } from "./types";
@@ -189,8 +189,47 @@ function ruledBy(topic: Topic, pieces: Pieces): Topic {
   return card ? bottomTopic(card) : topic;
 }
 
+/** Beside the steps of `how-to-play`: the fire, the torch, a person, dice, a hut, a card, game, points. */
+const STEPS = ["v-fire", "i-torch", "p-hand", "d-5", "v-hut", "i-card", "a-mammoth", "i-points"];
+
+const PICTURES: Record<Topic, string> = {
+  placing: "i-person",
+  using: "d-5",
+  feeding: "i-food",
+  "first-player": "i-torch",
+  tools: "i-tool",
+  resources: "i-pebble",
+  "top-market": "f-tool",
+  "top-food": "i-food",
+  "top-resource": "i-stone",
+  "top-dice": "d-2",
+  "top-points": "i-points",
+  "top-tool": "i-tool",
+  "top-agriculture": "i-field",
+  "top-extra-card": "i-card-back",
+  "top-one-use-tool": "i-tool",
+  "top-any-two": "i-pebble",
+  "tile-fixed": "i-hut",
+  "tile-choice": "i-hut",
+  "tile-free": "i-hut",
+  end: "i-card",
+  scoring: "i-points",
+  culture: "c-art",
+  farmer: "w-farmer",
+  "worker-toolmaker": "w-toolmaker",
+  builder: "w-builder",
+  shaman: "w-shaman",
+};
+
+const PLACES = new Set(GROUPS.find(({ id }) => id === "places")?.topics);
+
+export const picture = (topic: Topic): string | null =>
+  PLACES.has(topic) ? placeIcon(topic).symbol : (PICTURES[topic] ?? null);
+
 const help: Help<StoneAgeView> = {
-  sheets: ["stone-age/icons"],
+  sheets: ["stone-age/icons", "stone-age/land"],
+  pictures: STEPS,
+  picture,
   groups: GROUPS,
   switches: SWITCHES,
   topicOf: (name, view) => topicOf(name, view.row),

@@ -187,3 +187,8 @@ end-record = Stáhnout záznam
 ## Who has come to a table with a clock
 entry-here = { $who } je u stolu
 entry-here-table = Hodiny běží, na nikoho se už nečeká
+
+## Another game, and who is not there yet
+rematch-asked = { $name } chce hrát znovu
+rematch-seats = Všichni se posunou o jedno místo, aby začínal někdo jiný; barvy patří k místům.
+clock-waits = Čas se spustí, až budou všichni tady. Ještě chybí: { $names }

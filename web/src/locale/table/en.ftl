@@ -167,3 +167,9 @@ end-record = Download the record
 ## Who has come to a table with a clock
 entry-here = { $who } is at the table
 entry-here-table = The clock starts; nobody is waited for any more
+
+## Another game, and who is not there yet
+rematch-asked = { $name } would like to play again
+rematch-seats = Everybody moves on by one seat, so somebody else starts; the colors move with the seats.
+# $names are one or several.
+clock-waits = The clock starts when everybody is here. Still missing: { $names }

@@ -177,3 +177,8 @@ end-record = Preuzmi zapis
 ## Who has come to a table with a clock
 entry-here = { $who } je za stolom
 entry-here-table = Sat kreće, više se nikoga ne čeka
+
+## Another game, and who is not there yet
+rematch-asked = { $name } želi igrati ponovno
+rematch-seats = Svi se pomiču za jedno mjesto da počne netko drugi; boje idu s mjestima.
+clock-waits = Vrijeme kreće kad svi dođu. Još nedostaje: { $names }

@@ -187,3 +187,8 @@ end-record = Stiahnuť záznam
 ## Who has come to a table with a clock
 entry-here = { $who } je pri stole
 entry-here-table = Hodiny bežia, na nikoho sa už nečaká
+
+## Another game, and who is not there yet
+rematch-asked = { $name } chce hrať znova
+rematch-seats = Všetci sa posunú o jedno miesto, aby začínal niekto iný; farby patria k miestam.
+clock-waits = Čas sa spustí, keď budú všetci tu. Ešte chýba: { $names }

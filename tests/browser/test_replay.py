@@ -1,0 +1,67 @@
+"""Leafing through a finished game, and sharing a moment of it."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.seated import Seated
+from tests.browser.visitors import Visitor, Visitors
+from tests.serving import Json
+
+
+def played(visitor: Visitor, least: int = 45) -> Json:
+    """A game of some rounds that is over."""
+    visitor.enter("Ana")
+    table = visitor.open_table("me", "gatherer")
+    seated = Seated(visitor)
+    seated.play(lambda sight: sight.position > least)
+    seated.resign()
+    expect(visitor.page.get_by_role("region", name="Final scoring")).to_be_visible()
+    return table
+
+
+def test_a_moment_has_an_address(visitors: Visitors) -> None:
+    ana, eve = visitors.come(), visitors.come()
+    table = played(ana)
+    page = ana.go(f"/replay/{table['id']}?step=7")
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_value("7")
+    expect(page.locator(".table")).to_have_attribute("data-position", "7")
+    page.get_by_role("button", name="One step forward").click()
+    page.wait_for_url("**/replay/*?step=8")
+    page.reload()
+    expect(slider).to_have_value("8")
+
+    ana.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Copy a link to this moment").click()
+    expect(page.get_by_role("status").filter(has_text="Copied")).to_have_count(1)
+    link = page.evaluate("navigator.clipboard.readText()")
+    eve.page.goto(link)  # without a name, to a table that is not open
+    expect(eve.page.get_by_role("slider")).to_have_value("8")
+    slider.press("Home")
+    page.wait_for_url(re.compile(r"/replay/[^?]*$"))
+
+
+def test_an_odd_step_is_one_that_there_is(ana: Visitor) -> None:
+    table = played(ana, least=5)
+    page = ana.page
+    for step, shown in (("-3", "0"), ("some", "0"), ("1.4", "1")):
+        ana.go(f"/replay/{table['id']}?step={step}")
+        expect(page.get_by_role("slider")).to_have_value(shown)
+    ana.go(f"/replay/{table['id']}?step=999999")
+    expect(page.get_by_role("button", name="One step forward")).to_be_disabled()
+
+
+def test_rounds_are_marked(ana: Visitor) -> None:
+    table = played(ana)
+    page = ana.go(f"/replay/{table['id']}")
+    marks = page.locator(".bar .marks button")
+    expect(marks.first).to_have_attribute("title", "Round 2")
+    assert marks.count() > 1
+    marks.nth(1).click()
+    expect(page.get_by_role("slider")).to_have_attribute("aria-valuetext", re.compile("Round 3$"))
+    expect(page.get_by_label("Round 3", exact=True)).to_be_visible()  # of the table itself
+    for word in ("Table", "Back", "Play", "Next", "Speed", "Link"):
+        expect(page.locator(".bar .key").get_by_text(word, exact=True)).to_be_visible()
