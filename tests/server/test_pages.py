@@ -19,7 +19,7 @@ from holocene.server.limits import NO_LIMITS
 from holocene.server.pages import preferred
 from holocene.server.previews import WORDS
 from holocene.server.service import ServerSettings
-from holocene.server.static import LANGUAGE, TITLE
+from holocene.server.static import HEAD_END, LANGUAGE, TITLE
 from tests import both
 from tests.serving import in_time
 
@@ -130,7 +130,7 @@ async def read(http: httpx.AsyncClient, address: str, language: str = "en") -> H
 
 def test_the_page_is_written_as_the_server_expects() -> None:
     page = (WEB / "index.html").read_text("utf-8")
-    assert page.count(TITLE) == page.count(LANGUAGE) == 1
+    assert page.count(TITLE) == page.count(LANGUAGE) == page.count(HEAD_END) == 1
 
 
 @in_time
@@ -228,16 +228,21 @@ async def test_of_a_private_table_nothing_is_told_without_its_invitation(
 async def test_what_a_page_needs_is_asked_for_at_once(database: str, client: Path) -> None:
     async with site(database, client) as http, host(http, "Ana") as ana:
         table = await new_table(ana, "me", "open")
-        page = ["assets/cs-1.js", "assets/Table-1.js", "assets/table-1.js", "assets/table-1.css"]
+        house = ["api/me", "api/games", "assets/cs-1.js"]
+        page = ["assets/Table-1.js", "assets/table-1.js", "assets/table-1.css"]
+        assert (await read(http, "/", "cs")).early == [f"/{file}" for file in house]
         seen = await read(http, "/table/there-is-none", "cs")
-        assert seen.early == [f"/{file}" for file in page]
-        seen = await read(http, f"/table/{table['id']}?invite={table['invite']}", "cs")
+        assert seen.early == [f"/{file}" for file in house + page]
+        query = f"table/{table['id']}?invite={table['invite']}"
+        seen = await read(http, f"/{query}", "cs")
         play = ["assets/cs-2.js", "assets/game-1.js", "assets/game-1.css"]
         told = [f"api/games/{both.played}/{what}" for what in ("pieces", "locale/cs")]
-        assert sorted(seen.early) == sorted(f"/{file}" for file in page + play + told)
+        told.append(f"api/{query.replace('table', 'tables', 1)}")
+        assert sorted(seen.early) == sorted(f"/{file}" for file in house + page + play + told)
         for path in told:
             assert (await http.get(f"/{path}")).status_code == 200
-        assert (await read(http, "/", "cs")).early == []
+        strange = await read(http, f"/{query}&%22%3E%3Cb%3E=1", "cs")
+        assert "b" not in strange.others, "a question is text and nothing else"
         assert (await http.get("/chunks.json")).status_code == 404
 
 

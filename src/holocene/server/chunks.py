@@ -7,6 +7,7 @@ one that mentions it has come, and on a slow line every such step costs a sixth 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from html import escape
 from typing import Any, Final
 
 MANIFEST: Final = "chunks.json"
@@ -52,9 +53,14 @@ def modules_of(page: str, game: str | None, language: str) -> list[str]:
     return modules
 
 
-def answers_of(game: str, language: str) -> list[str]:
-    """The tags that ask early for what the server tells of a game."""
+def answers(paths: Iterable[str]) -> list[str]:
+    """The tags that ask early for what the client will ask of the server itself."""
     return [
-        f'<link rel="preload" as="fetch" crossorigin href="/api/games/{game}/{what}" />'
-        for what in ("pieces", f"locale/{language}")
+        f'<link rel="preload" as="fetch" crossorigin href="/api/{escape(path)}" />'
+        for path in paths
     ]
+
+
+def answers_of(game: str, language: str) -> list[str]:
+    """What the client asks about a game."""
+    return [f"games/{game}/pieces", f"games/{game}/locale/{language}"]

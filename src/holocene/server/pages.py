@@ -16,7 +16,7 @@ from ..core import registry
 from ..tables.house import House
 from ..tables.messages import Clock, TableInfo
 from ..tables.refusal import Refusal
-from .chunks import answers_of, modules_of
+from .chunks import answers, answers_of, modules_of
 from .games import info_of
 from .models import Language
 from .previews import LOCALES, WORDS, Words
@@ -48,12 +48,17 @@ class Pages:
             if table is not None:
                 title, about = preview(table, language)
                 game = table["game"]
-        lines = head(language, title, about, listed)
-        if status == 200 and parts:
-            lines += self._client.chunks.links(modules_of(parts[0].capitalize(), game, language))
-        if game is not None:
-            lines += answers_of(game, language)
-        return self._client.page("\n    ".join(lines), language, status)
+        early: list[str] = []
+        if status == 200:
+            asked = ["me", "games"]
+            if game is not None:
+                asked += answers_of(game, language)
+            if game is not None and parts[0] == "table":
+                asked.append(f"tables/{parts[1]}?{request.query_params}".rstrip("?"))
+            page = parts[0] if parts else "start"
+            early += answers(asked)
+            early += self._client.chunks.links(modules_of(page.capitalize(), game, language))
+        return self._client.page(head(language, title, about, listed), early, language, status)
 
 
 def is_page(parts: list[str]) -> bool:

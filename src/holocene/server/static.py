@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
@@ -24,6 +25,8 @@ KINDS: Final = {  # not the system's: it may say what browsers refuse
 }
 PAGE: Final = "index.html"
 TITLE: Final = "<title>Holocene</title>"  # as it is written there
+HEAD_END: Final = "\n  </head>"
+INDENT: Final = "\n    "
 LANGUAGE: Final = '<html lang="en">'
 MISSING: Final = (
     "The browser client was not built into this installation. Install with `pip install .` "
@@ -62,10 +65,14 @@ class StaticClient:
                 return FileResponse(self._files[name + suffix], headers=answer, media_type=kind)
         return FileResponse(self._files[name], headers=answer, media_type=kind)
 
-    def page(self, head: str, language: str, status: int) -> Response:
-        """The client's page, with a head in place of its title."""
+    def page(
+        self, title: Sequence[str], early: Sequence[str], language: str, status: int
+    ) -> Response:
+        """The client's page: more in place of its title, and tags after what it always loads."""
         if self._page is None:
             return PlainTextResponse(MISSING, 503)
-        made = self._page.replace(TITLE, head, 1).replace(LANGUAGE, f'<html lang="{language}">', 1)
+        made = self._page.replace(LANGUAGE, f'<html lang="{language}">', 1)
+        made = made.replace(TITLE, INDENT.join(title), 1)
+        made = made.replace(HEAD_END, "".join(INDENT + tag for tag in early) + HEAD_END, 1)
         headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language, Accept-Encoding"}
         return HTMLResponse(made, status, headers)
