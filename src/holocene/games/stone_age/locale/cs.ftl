@@ -1023,4 +1023,4 @@ terminal-gives-up = { $need ->
         [one] vzdáte se toho: máte { $have } z { $need } suroviny
        *[other] vzdáte se toho: máte { $have } z { $need } surovin
     }
-terminal-hunger = hlad by stál { object-points }
+terminal-hunger = hlad: −{ object-points }

@@ -967,4 +967,4 @@ terminal-gives-up = { $need ->
         [one] gives it up: { $have } of { $need } resource
        *[other] gives it up: { $have } of { $need } resources
     }
-terminal-hunger = going hungry costs { object-points }
+terminal-hunger = hunger: −{ object-points }

@@ -1012,4 +1012,4 @@ terminal-gives-up = { $need ->
         [few] odustajete: imate { $have } od { $need } resursa
        *[other] odustajete: imate { $have } od { $need } resursa
     }
-terminal-hunger = glad bi stajala { object-points }
+terminal-hunger = glad: −{ object-points }

@@ -1028,4 +1028,4 @@ terminal-gives-up = { $need ->
         [one] vzdáte sa toho: máte { $have } z { $need } suroviny
        *[other] vzdáte sa toho: máte { $have } z { $need } surovín
     }
-terminal-hunger = hlad by stál { object-points }
+terminal-hunger = hlad: −{ object-points }
