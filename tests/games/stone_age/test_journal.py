@@ -277,4 +277,10 @@ def test_raised(compiled: Game, tile: int, used: bool) -> None:
     state = using(compiled, {"toolmaker": 1}, tools=6, used=1, raise_tools="choose")
     made, raised = events(state, "use toolmaker", f"raise {tile}")
     assert plain(made) == {"kind": "used", "seat": 0, "place": "toolmaker", "gained": 1}
-    assert plain(raised) == {"kind": "raised", "seat": 0, "tool": tile, "value": 3, "used": used}
+    assert plain(raised) == {
+        "kind": "raised",
+        "seat": 0,
+        "tool": f"tool-{tile}",
+        "value": 3,
+        "used": used,
+    }

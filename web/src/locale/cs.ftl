@@ -319,3 +319,14 @@ error-unfinished = Nejdřív vyberte všechno: tyto kroky se posílají společn
 error-unknown-action = Tento tah stůl nezná.
 error-watching = Diváci tohle nemohou.
 error-wrong-password = Jméno nebo heslo nesouhlasí.
+
+## Úrovně botů a jaké jsou
+
+level-youth = Mladík
+level-fisher = Rybář
+level-child-about = Zná pravidla, ale často chybuje a občas hladoví. Na vaši první hru.
+level-youth-about = Pozná, co je dobré, ale často zvolí něco jiného.
+level-fisher-about = Hraje rozumně, jen občas udělá chybu.
+level-gatherer-about = Hraje dobře a bez zbytečných chyb.
+level-hunter-about = Myslí o pár tahů dopředu.
+level-elder-about = Přemýšlí nejdéle. Porazit ho je nejtěžší.

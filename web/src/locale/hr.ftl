@@ -306,3 +306,14 @@ error-unfinished = Najprije odaberite do kraja: ti se koraci šalju zajedno.
 error-unknown-action = Stol ne poznaje taj potez.
 error-watching = Gledatelji to ne mogu.
 error-wrong-password = Ime ili lozinka nisu točni.
+
+## Razine botova i kakvi su
+
+level-youth = Mladić
+level-fisher = Ribar
+level-child-about = Zna pravila, ali često griješi i ponekad gladuje. Za vašu prvu partiju.
+level-youth-about = Vidi što je dobro, ali često odabere nešto drugo.
+level-fisher-about = Igra razumno, tek ponekad pogriješi.
+level-gatherer-about = Igra dobro i bez nepotrebnih pogrešaka.
+level-hunter-about = Misli nekoliko poteza unaprijed.
+level-elder-about = Razmišlja najduže. Najteže ga je pobijediti.

@@ -319,3 +319,14 @@ error-unfinished = Najprv vyberte všetko: tieto kroky sa posielajú spolu.
 error-unknown-action = Tento ťah stôl nepozná.
 error-watching = Diváci toto nemôžu.
 error-wrong-password = Meno alebo heslo nesedí.
+
+## Úrovne botov a aké sú
+
+level-youth = Mládenec
+level-fisher = Rybár
+level-child-about = Pozná pravidlá, ale často sa mýli a občas hladuje. Na vašu prvú hru.
+level-youth-about = Vidí, čo je dobré, ale často zvolí niečo iné.
+level-fisher-about = Hrá rozumne, len občas urobí chybu.
+level-gatherer-about = Hrá dobre a bez zbytočných chýb.
+level-hunter-about = Myslí o pár ťahov dopredu.
+level-elder-about = Premýšľa najdlhšie. Poraziť ho je najťažšie.
