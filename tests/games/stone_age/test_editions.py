@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from holocene import Game
+from holocene.core.dice import fast_dice
 from holocene.games.stone_age.options import BOXES
 
 from .table import act, legal, position
@@ -66,6 +67,28 @@ def test_a_single_switch_overrides_the_edition(
     state = stone_age.new(edition=edition, **switch)
     own = {"edition": edition, **OPEN, **EDITIONS[edition], name: value}
     assert state.view(None)["options"] == own
+
+
+@editions
+@pytest.mark.parametrize(("name", "value"), SWITCHES)
+def test_a_whole_game_by_every_switch(
+    stone_age: Game, edition: str, name: str, value: object
+) -> None:
+    """By chance; it survives paper, adds up, and a redeal shows the same."""
+    switch: dict[str, Any] = {name: value}
+    state = stone_age.new(seats=3, seed=8, edition=edition, **switch)
+    chance = fast_dice(8)
+    step = 0
+    while not state.over:
+        if step % 23 == 0:
+            assert stone_age.load(state.dump()) == state
+            assert [sum(parts.values()) for parts in state.breakdown()] == state.scores()
+            assert state.redeal(0, step).view(0) == state.view(0)
+            state.check()
+        step += 1
+        state.apply(state.legal_actions()[chance.below(len(state.legal))])
+    assert step > 100
+    state.check()
 
 
 @pytest.mark.parametrize("reentry", [False, True])

@@ -303,3 +303,14 @@ def test_a_building_is_gone_that_nobody_has(stone_age: Game) -> None:
     data = dump(stone_age)
     data["stacks"][0].pop(0)
     assert doubtful(stone_age, data).startswith("stacks: the buildings gone")
+
+
+def test_a_tool_has_raised_no_tile(stone_age: Game) -> None:
+    data = dump(stone_age, tribes={1: {"tools": 4, "raised": 0}})
+    assert doubtful(stone_age, data).startswith("players[1].raised")
+
+
+def test_a_tile_is_to_be_raised_without_a_tool(stone_age: Game) -> None:
+    data = dump(stone_age, kind="using", tribes={0: {"tools": 3, "used": 1, "at": {"hunt": 1}}})
+    data["decisions"].append({"kind": "raising-tool", "seat": 0})
+    assert doubtful(stone_age, data).startswith("players[0].raised")

@@ -300,6 +300,10 @@ class StoneAge(State):
         check_once("stacks", TILE_IDS, tiles, all_there=False)
         if len(tiles) != STACK_SIZE * self.seats:
             raise ValueError("stacks: the buildings gone from there are not those of the players")
+        for seat, player in enumerate(self.players):
+            own = [decision.kind for decision in self.stack if decision.seat == seat]
+            if player.tools % TOOL_TILES - player.raised.bit_count() != own.count("raising-tool"):
+                raise ValueError(f"players[{seat}].raised: the tiles do not add up to the tools")
 
 
 LAYOUT: Final = Layout(
