@@ -11,6 +11,7 @@ import secrets
 from collections.abc import Callable
 
 from holocene.core import registry
+from holocene.core.options import Value, resolve
 from holocene.core.state import State
 from holocene.tables import database
 from holocene.tables.clock import now_ms
@@ -24,7 +25,7 @@ ME = 0
 GAMES = 200  # which are tried
 
 
-def lay(visitor: Visitor, enough: Callable[[State], bool]) -> str:
+def lay(visitor: Visitor, enough: Callable[[State], bool], **options: Value) -> str:
     """A table of theirs with a bot where it is theirs to choose and there is enough; its path.
 
     It lies in the first of some games, played by chance, that comes to it.
@@ -32,7 +33,7 @@ def lay(visitor: Visitor, enough: Callable[[State], bool]) -> str:
     me = visitor.ask("GET", "/api/me")
     for number in range(1, GAMES):
         seats = [Seat(ME, "person", me["id"], me["name"]), bot(1, "gatherer")]
-        table = Table(setup_of(me["id"], number), seats)
+        table = Table(setup_of(me["id"], number, options), seats)
         entries = played(table, random.Random(number), enough)
         if table.status == "running":
             engine = database.connect(visitor.server.database)
@@ -42,12 +43,12 @@ def lay(visitor: Visitor, enough: Callable[[State], bool]) -> str:
     raise AssertionError("no game comes to that")
 
 
-def setup_of(host: str, number: int) -> Setup:
+def setup_of(host: str, number: int, options: dict[str, Value]) -> Setup:
     return Setup(
         id=secrets.token_hex(8),
         name="",
         game=registry.game(GAME),
-        options={},
+        options=resolve(registry.game(GAME).options, options),
         seed=seed_of(number),
         host=host,
         host_name="",

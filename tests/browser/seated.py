@@ -159,12 +159,15 @@ class Seated:
             few = self.chance.random() < 0.2
             at = self.chance.randrange(sight.counts) if few else sight.counts - 1
             self.press(self.page.locator(".chooser .numbers label").nth(at))
-        elif sight.asks == "tools" and sight.tools and self.chance.random() < 0.7:
+        elif sight.asks == "raise" or (sight.asks == "tools" and self._adds(sight)):
             self._one_of(".chooser button.tk", sight.tools)
         elif sight.asks == "dice":
             self._one_of(".chooser .face", sight.faces)
         elif sight.asks in ("pay", "take", "last"):
             self._gather()
+
+    def _adds(self, sight: Sight) -> bool:
+        return sight.tools > 0 and self.chance.random() < 0.7
 
     def _one_of(self, found: str, count: int) -> None:
         self.press(self.page.locator(found).nth(self.chance.randrange(count)))

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
+from tests.browser.laid import asks, lay
 from tests.browser.seated import Seated, Sight
 from tests.browser.visitors import Visitor
 
@@ -111,3 +114,26 @@ def test_help_and_menu_leave_the_choice(ana: Visitor) -> None:
     expect(help).to_have_count(0)
     expect(seated.place("river")).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".chooser")).to_be_visible()
+
+
+def test_which_tool_is_raised(ana: Visitor) -> None:
+    """By the Slovak book one chooses, on the tools themselves, where it makes a difference."""
+    ana.enter()
+    page = ana.go(lay(ana, asks("raising-tool"), edition="slovak"))
+    seated = Seated(ana)
+    sight = seated.settle()
+    assert (sight.asks, sight.tools, sight.ready) == ("raise", 2, False)
+    expect(seated.ask).to_contain_text("Your new tool raises one of your lowest tools.")
+    ready = page.locator(".chooser button.tk:not(.used)")
+    used = page.locator(".chooser button.tk.used")
+    expect(used).to_have_attribute("aria-label", re.compile("it stays used this round"))
+    used.click()
+    expect(used).to_have_attribute("aria-pressed", "true")
+    ready.click()
+    expect(used).to_have_attribute("aria-pressed", "false")
+    expect(page.locator("#mine button.tk[aria-pressed=true]")).to_have_count(1)
+    value = int(ready.inner_text())
+    expect(seated.confirm).to_contain_text(f"Raise it to {value + 1}")
+    seated.confirm.click()
+    seated.settle(sight.position)
+    expect(page.locator(".log")).to_contain_text(f"raises a ready tool to {value + 1}")

@@ -11,12 +11,13 @@ Value = str | bool
 class Option:
     """A named choice. `presets` says which other options each choice of this one sets.
 
-    A default of None means: as the presets say. An option with a value `before` is a fix of the
-    rules: games that began before it go on by that value, new ones are not asked. `usual` is what a
-    form proposes to who speaks a language: the box that is sold there.
+    A default of None means: as the presets say. An option with a value `before` came later: games
+    that began before it go on by that value. It is a fix of the rules, about which players of new
+    games are not asked, unless it is a choice that was lacking: then it is `asked`. `usual` is what
+    a form proposes to who speaks a language: the box that is sold there.
     """
 
-    __slots__ = ("before", "choices", "default", "help", "name", "presets", "usual")
+    __slots__ = ("asked", "before", "choices", "default", "help", "name", "presets", "usual")
 
     def __init__(
         self,
@@ -26,6 +27,7 @@ class Option:
         help: str,
         presets: Mapping[str, Mapping[str, Value]] | None = None,
         before: Value | None = None,
+        asked: bool = False,
         usual: Mapping[str, Value] | None = None,
     ) -> None:
         self.name: Final = name
@@ -34,6 +36,7 @@ class Option:
         self.help: Final = help
         self.presets: Final[Mapping[str, Mapping[str, Value]]] = presets or {}
         self.before: Final = before
+        self.asked: Final = asked or before is None
         self.usual: Final[Mapping[str, Value]] = usual or {}
         for language, value in self.usual.items():
             if value not in choices:
@@ -42,7 +45,7 @@ class Option:
     @property
     def hidden(self) -> bool:
         """Whether players are not asked about it."""
-        return self.before is not None
+        return not self.asked
 
     def describe(self) -> dict[str, object]:
         """JSON-ready, for a form."""

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from holocene import Game
+from holocene.core.dice import fast_dice
 from holocene.games.stone_age.options import BOXES
 
 from .table import act, legal, position
@@ -16,25 +17,32 @@ EDITIONS: dict[str, dict[str, object]] = {
         "starvation": "flat-10",
         "hunt_reentry": False,
         "green_duplicates": "second-set",
+        "raise_tools": "first",
         "box": "2019",
     },
     "riogrande-2008": {
         "starvation": "flat-10",
         "hunt_reentry": False,
         "green_duplicates": "one-point",
+        "raise_tools": "choose",
         "box": "2008",
     },
     "slovak": {
         "starvation": "4-per-food",
         "hunt_reentry": True,
         "green_duplicates": "second-set",
+        "raise_tools": "choose",
         "box": "2008",
     },
 }
+# What no book decides is the same in all of them.
+OPEN: dict[str, object] = {"count_one_use_tools": False, "tie_break": "sum"}
 SWITCHES = [
     ("starvation", "flat-10"), ("starvation", "4-per-food"),
     ("hunt_reentry", False), ("hunt_reentry", True),
     ("green_duplicates", "second-set"), ("green_duplicates", "one-point"),
+    ("green_duplicates", "no-points"), ("raise_tools", "first"), ("raise_tools", "choose"),
+    ("count_one_use_tools", True), ("tie_break", "in-order"),
     ("box", "2019"), ("box", "2008"),
 ]  # fmt: skip
 editions = pytest.mark.parametrize("edition", EDITIONS)
@@ -43,7 +51,7 @@ editions = pytest.mark.parametrize("edition", EDITIONS)
 @editions
 def test_an_edition_sets_its_switches(stone_age: Game, edition: str) -> None:
     state = stone_age.new(edition=edition)
-    assert state.view(None)["options"] == {"edition": edition, **EDITIONS[edition]}
+    assert state.view(None)["options"] == {"edition": edition, **OPEN, **EDITIONS[edition]}
 
 
 def test_the_czech_book_is_the_default(stone_age: Game) -> None:
@@ -57,7 +65,30 @@ def test_a_single_switch_overrides_the_edition(
 ) -> None:
     switch: dict[str, Any] = {name: value}
     state = stone_age.new(edition=edition, **switch)
-    assert state.view(None)["options"] == {"edition": edition, **EDITIONS[edition], name: value}
+    own = {"edition": edition, **OPEN, **EDITIONS[edition], name: value}
+    assert state.view(None)["options"] == own
+
+
+@editions
+@pytest.mark.parametrize(("name", "value"), SWITCHES)
+def test_a_whole_game_by_every_switch(
+    stone_age: Game, edition: str, name: str, value: object
+) -> None:
+    """By chance; it survives paper, adds up, and a redeal shows the same."""
+    switch: dict[str, Any] = {name: value}
+    state = stone_age.new(seats=3, seed=8, edition=edition, **switch)
+    chance = fast_dice(8)
+    step = 0
+    while not state.over:
+        if step % 23 == 0:
+            assert stone_age.load(state.dump()) == state
+            assert [sum(parts.values()) for parts in state.breakdown()] == state.scores()
+            assert state.redeal(0, step).view(0) == state.view(0)
+            state.check()
+        step += 1
+        state.apply(state.legal_actions()[chance.below(len(state.legal))])
+    assert step > 100
+    state.check()
 
 
 @pytest.mark.parametrize("reentry", [False, True])
@@ -96,11 +127,31 @@ def test_starvation(stone_age: Game, starvation: str, points: int) -> None:
     assert act(state, "pay nothing").players[3].points() == points
 
 
-@pytest.mark.parametrize(("rule", "points"), [("second-set", 4 + 4), ("one-point", 4 + 2)])
+@pytest.mark.parametrize(
+    ("rule", "points"), [("second-set", 4 + 4), ("one-point", 4 + 2), ("no-points", 4)]
+)
 def test_green_duplicates(stone_age: Game, rule: str, points: int) -> None:
     cards = ["c12", "c36", "c26", "c27"]
     state = position(stone_age, green_duplicates=rule, tribes={0: {"cards": cards}})
     assert state.scores()[0] == points
+
+
+def test_a_game_from_before_the_choice_of_tools_goes_on_without_it(stone_age: Game) -> None:
+    data: Any = stone_age.new(seats=2, seed=1, edition="slovak").dump()
+    for name in ("raise_tools", "count_one_use_tools", "tie_break"):
+        del data["options"][name]
+    for player in data["players"]:
+        del player["raised"]
+    data["players"][1]["tools"] = 5
+    state = stone_age.load(data)
+    assert state.options == {
+        "edition": "slovak",
+        **OPEN,
+        **EDITIONS["slovak"],
+        "raise_tools": "first",
+    }
+    tools: Any = state.view(None)["players"][1]["tools"]  # type: ignore[index]
+    assert [tool["value"] for tool in tools] == [2, 2, 1]
 
 
 def test_the_boxes() -> None:

@@ -382,3 +382,14 @@ replay-forward-short = Dál
 replay-speed-short = Rychlost
 replay-copy = Kopírovat odkaz na tento okamžik
 replay-copy-short = Odkaz
+
+## Levels of bots, and what they are like
+
+level-youth = Mladík
+level-fisher = Rybář
+level-child-about = Zná pravidla, ale často chybuje a občas hladoví. Na vaši první hru.
+level-youth-about = Pozná, co je dobré, ale často zvolí něco jiného.
+level-fisher-about = Hraje rozumně, jen občas udělá chybu.
+level-gatherer-about = Hraje dobře a bez zbytečných chyb.
+level-hunter-about = Myslí o pár tahů dopředu.
+level-elder-about = Přemýšlí nejdéle. Porazit ho je nejtěžší.

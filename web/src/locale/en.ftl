@@ -352,3 +352,14 @@ replay-forward-short = Next
 replay-speed-short = Speed
 replay-copy = Copy a link to this moment
 replay-copy-short = Link
+
+## Levels of bots, and what they are like
+
+level-youth = Youth
+level-fisher = Fisher
+level-child-about = Knows the rules, but often errs and sometimes goes hungry. For your first game.
+level-youth-about = Has an eye for what is good, but often picks something else.
+level-fisher-about = Plays soundly, with a slip now and then.
+level-gatherer-about = Plays well and makes no careless mistakes.
+level-hunter-about = Thinks a few moves ahead.
+level-elder-about = Thinks longest. The hardest to beat.

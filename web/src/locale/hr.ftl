@@ -365,3 +365,14 @@ replay-forward-short = Dalje
 replay-speed-short = Brzina
 replay-copy = Kopiraj poveznicu na ovaj trenutak
 replay-copy-short = Link
+
+## Levels of bots, and what they are like
+
+level-youth = Mladić
+level-fisher = Ribar
+level-child-about = Zna pravila, ali često griješi i ponekad gladuje. Za vašu prvu partiju.
+level-youth-about = Vidi što je dobro, ali često odabere nešto drugo.
+level-fisher-about = Igra razumno, tek ponekad pogriješi.
+level-gatherer-about = Igra dobro i bez nepotrebnih pogrešaka.
+level-hunter-about = Misli nekoliko poteza unaprijed.
+level-elder-about = Razmišlja najduže. Najteže ga je pobijediti.

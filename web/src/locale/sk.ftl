@@ -382,3 +382,14 @@ replay-forward-short = Ďalej
 replay-speed-short = Rýchlosť
 replay-copy = Kopírovať odkaz na tento okamih
 replay-copy-short = Odkaz
+
+## Levels of bots, and what they are like
+
+level-youth = Mládenec
+level-fisher = Rybár
+level-child-about = Pozná pravidlá, ale často sa mýli a občas hladuje. Na vašu prvú hru.
+level-youth-about = Vidí, čo je dobré, ale často zvolí niečo iné.
+level-fisher-about = Hrá rozumne, len občas urobí chybu.
+level-gatherer-about = Hrá dobre a bez zbytočných chýb.
+level-hunter-about = Myslí o pár ťahov dopredu.
+level-elder-about = Premýšľa najdlhšie. Poraziť ho je najťažšie.

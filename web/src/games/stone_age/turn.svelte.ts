@@ -29,7 +29,7 @@ import { RESOURCES } from "./types";
 
 /** Which chooser is open. */
 export type Asking =
-  "nothing" | "count" | "one" | "pay" | "tools" | "dice" | "take" | "last" | "plain";
+  "nothing" | "count" | "one" | "pay" | "tools" | "raise" | "dice" | "take" | "last" | "plain";
 
 export class Turn extends AnyTurn<StoneAgeView, StoneAgeHints> {
   place: PlaceName | null = $state(null);
@@ -37,6 +37,8 @@ export class Turn extends AnyTurn<StoneAgeView, StoneAgeHints> {
   mix: Goods = $state.raw({ ...NO_GOODS });
   tools: string[] = $state.raw([]);
   face: Face | null = $state(null);
+  /** The tool tile to be raised. */
+  raised: string | null = $state(null);
   /** The card of any two resources is being used. */
   taking: boolean = $state(false);
   /** Why the place that was clicked is closed. */
@@ -62,6 +64,7 @@ export class Turn extends AnyTurn<StoneAgeView, StoneAgeHints> {
     this.count = 0;
     this.tools = [];
     this.face = null;
+    this.raised = null;
     this.taking = false;
     this.note = null;
     this.mix = this.#firstMix();
@@ -151,6 +154,13 @@ export class Turn extends AnyTurn<StoneAgeView, StoneAgeHints> {
     if (!settings.confirm) void this.confirm();
   }
 
+  /** The tile that a new tool raises. */
+  raise(tool: string): void {
+    if (!this.options.raise.some((option) => option.tool === tool)) return;
+    this.raised = tool;
+    if (!settings.confirm) void this.confirm();
+  }
+
   startTaking(): void {
     if (this.options.take.length === 0) return;
     this.note = null;
@@ -213,6 +223,8 @@ export class Turn extends AnyTurn<StoneAgeView, StoneAgeHints> {
         return "tools";
       case "picking-die":
         return "dice";
+      case "raising-tool":
+        return "raise";
       case "last-chance":
         return "last";
       default:
@@ -237,6 +249,8 @@ export class Turn extends AnyTurn<StoneAgeView, StoneAgeHints> {
         return toolsOption(options.add, this.tools);
       case "dice":
         return options.pick.find((option) => option.face === this.face) ?? null;
+      case "raise":
+        return options.raise.find((option) => option.tool === this.raised) ?? null;
       case "take":
       case "last":
         return mixOption(options.take, this.mix);

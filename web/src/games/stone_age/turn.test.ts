@@ -28,7 +28,7 @@ function at(decision: DecisionView, choices: OpenChoice[], brings: Record<string
     live,
     pieces: PIECES,
     choices,
-    hints: { closed: { hut: "taken" }, worth: {}, tools: 0, brings },
+    hints: { closed: { hut: "taken" }, worth: {}, tools: 0, brings, lost: {}, hunger: null },
     view: { decision },
   } as unknown as StoneAgeTable;
   const turn = new Turn(table);
@@ -136,6 +136,21 @@ describe("paying", () => {
     const { turn } = at({ kind: "feeding", seat: 0 }, meals, { 1: -10, 2: 0, 3: 0 });
     expect(turn.chosen?.index).toBe(3);
     expect(turn.brings()).toBe(0);
+  });
+});
+
+describe("raising a tool", () => {
+  const choices = [1, 3].map((tool) => choice(tool, "raise", { tool: `tool-${tool}` }));
+
+  it("is chosen by a tile that is offered, and sent by Confirm", async () => {
+    const { turn, acted } = at({ kind: "raising-tool", seat: 0 }, choices);
+    expect(turn.asking).toBe("raise");
+    turn.raise("tool-2");
+    expect(turn.chosen).toBeNull();
+    turn.raise("tool-3");
+    expect(turn.chosen?.index).toBe(3);
+    await turn.confirm();
+    expect(acted).toEqual(["raise tool-3"]);
   });
 });
 

@@ -634,6 +634,7 @@ log-choosing = { $decision ->
         [buying-tile] { $who } zvažuje budovu
         [picking-die] { $who } vybírá kostku z trhu
         [feeding] { $who } shání jídlo
+        [raising-tool] { $who } vybírá nástroj ke zlepšení
        *[last-chance] { $who } si ještě může vzít dvě suroviny
     }
 
@@ -750,7 +751,7 @@ help-top-extra-card =
     .body = Vezměte si horní kartu z balíčku a podívejte se na ni tak, aby ji ostatní neviděli. Její horní část neplatí, dolní se vám na konci počítá. Je-li balíček prázdný, nezískáte nic.
 help-top-one-use-tool =
     .title = Jednorázový nástroj
-    .body = Karta zůstane odkrytá vedle vás. Jednou za hru přidejte její hodnotu k jednomu svému hodu, samotnou nebo s dalšími nástroji. Do hodnoty nástrojů pro výrobce nástrojů se na konci nepočítá.
+    .body = Karta zůstane odkrytá vedle vás. Jednou za hru přidejte její hodnotu k jednomu svému hodu, samotnou nebo s dalšími nástroji.
 help-top-any-two =
     .title = 2 libovolné suroviny
     .body = Karta zůstane odkrytá vedle vás. Jednou za hru, kdykoli o něčem rozhodujete, si vezměte najednou dvě suroviny, stejné nebo různé – i při krmení a před závěrečným vyhodnocením.
@@ -768,7 +769,7 @@ help-farmer =
     .body = Na konci se všichni vaši rolníci sečtou a vynásobí vaší pozicí na počítadle obilí.
 help-worker-toolmaker =
     .title = Výrobci nástrojů
-    .body = Na konci se všichni výrobci nástrojů na vašich kartách sečtou a vynásobí celkovou hodnotou vašich nástrojů. Jednorázové nástroje se nepočítají.
+    .body = Na konci se všichni výrobci nástrojů na vašich kartách sečtou a vynásobí celkovou hodnotou vašich nástrojů.
 help-builder =
     .title = Stavitelé chýší
     .body = Na konci se všichni vaši stavitelé sečtou a vynásobí počtem vašich budov.
@@ -816,7 +817,7 @@ help-end =
     .body = Hra skončí okamžitě, když na začátku kola balíček nestačí na doplnění nabídky. Skončí také po kole, ve kterém se některý sloupeček budov vyprázdnil; to kolo se dohraje celé, i s krmením.
 help-scoring =
     .title = Závěrečné vyhodnocení
-    .body = K dosavadním bodům se přičtou body za symboly kulturního rozvoje, rolníky, výrobce nástrojů, stavitele chýší a šamany a 1 bod za každou zbylou surovinu. Jídlo se nepočítá. Vítězí ten, kdo má nejvíc bodů; při shodě rozhoduje nejvyšší součet obilí, nástrojů a figurek; je-li stejný i ten, o vítězství se dělíte.
+    .body = K dosavadním bodům se přičtou body za symboly kulturního rozvoje, rolníky, výrobce nástrojů, stavitele chýší a šamany a 1 bod za každou zbylou surovinu. Jídlo se nepočítá. Vítězí ten, kdo má nejvíc bodů; při shodě rozhoduje obilí, nástroje a figurky; jsou-li stejné i ty, o vítězství se dělíte.
 help-two-players =
     .title = Dva hráči
     .body = V kole lze obsadit jen dvě místa z trojice výrobce nástrojů, chýše a pole. V lese, na jílovišti, v kamenolomu a u řeky smí být vždy jen jeden kmen. Hraje se se dvěma sloupečky budov.
@@ -983,3 +984,64 @@ terminal-by-card = díky vaší kartě, jednou za hru
 terminal-gathered-tools = { $who } přidává { object-tool } a získává { $goods } za součet { $total }
 terminal-harvest = { object-food }
 terminal-lost = −{ object-points }
+
+## Který nástroj se zlepší a co pravidla nechávají otevřené
+
+prompt-raising-tool = Nový nástroj zlepší jeden z vašich nejnižších. Který?
+prompt-raising-tool-other = { $name } vybírá nástroj ke zlepšení.
+choice-raise = { $state ->
+        [used] Zlepšit použitý nástroj na { $n }; v tomto kole zůstane použitý
+       *[ready] Zlepšit připravený nástroj na { $n }; v tomto kole ho ještě můžete přidat
+    }
+button-raise = Zlepšit na { $n }
+log-raised = { $used ->
+        [true] { $who } zlepšuje použitý nástroj na { $value } { $icons }
+       *[false] { $who } zlepšuje připravený nástroj na { $value } { $icons }
+    }
+option-raise-tools = Zlepšování nástrojů
+    .about = Který z vašich nejnižších nástrojů se zlepší, když získáte další. Záleží na tom, jen když je některý z nich v tomto kole už použitý.
+option-raise-tools-first = První z nich
+    .about = Zlepší se první z vašich nejnižších nástrojů.
+option-raise-tools-choose = Vyberete si
+    .about = Kdykoli na tom záleží, vyberete si, který z nejnižších nástrojů se zlepší.
+option-count-one-use-tools = Jednorázové nástroje na konci
+    .about = Zda se výrobcům nástrojů počítají i jednorázové nástroje, které vám zbyly. Pravidla to neříkají.
+option-count-one-use-tools-false = Nepočítají se
+    .about = Výrobcům nástrojů se počítají jen tři nástroje na vaší desce.
+option-count-one-use-tools-true = Počítají se
+    .about = Výrobcům nástrojů se počítají i nepoužité jednorázové nástroje.
+option-tie-break = Při shodě bodů
+    .about = Kdo vítězí, když mají hráči stejně bodů. Chorvatská pravidla se dají číst obojím způsobem.
+option-tie-break-sum = Nejvyšší součet
+    .about = Vítězí nejvyšší součet obilí, nástrojů a figurek.
+option-tie-break-in-order = Postupně
+    .about = Vítězí nejvyšší obilí; je-li stejné, nejvíc nástrojů; pak nejvíc figurek.
+option-green-duplicates-no-points = Žádné body
+    .about = Symboly, které máte podruhé, nic nepřinesou. Slovenská pravidla o nich mlčí.
+help-raise-tools-first =
+    .title = Který nástroj se zlepší
+    .body = Nový nástroj zlepší první z vašich nejnižších. Pokud jste ho v tomto kole už použili, zůstane použitý.
+help-raise-tools-choose =
+    .title = Který nástroj se zlepší
+    .body = Nový nástroj zlepší jeden z vašich nejnižších. Jsou-li některé z nich v tomto kole už použité a jiné ne, vyberete si. Použitý nástroj zůstane použitý, i když ho zlepšíte.
+help-count-one-use-tools-false =
+    .title = Jednorázové nástroje na konci
+    .body = Jednorázové nástroje, které vám zbyly, se výrobcům nástrojů nepočítají.
+help-count-one-use-tools-true =
+    .title = Jednorázové nástroje na konci
+    .body = Jednorázové nástroje, které vám zbyly, se výrobcům nástrojů počítají také, v plné hodnotě.
+help-tie-break-sum =
+    .title = Shoda bodů
+    .body = Při shodě sečtěte obilí, nástroje a figurky: vítězí nejvyšší součet.
+help-tie-break-in-order =
+    .title = Shoda bodů
+    .body = Při shodě vítězí nejvyšší obilí. Je-li stejné i to, rozhoduje nejvíc nástrojů a potom nejvíc figurek.
+help-green-duplicates-no-points =
+    .title = Opakované symboly
+    .body = Symboly, které máte podruhé, nic nepřinesou: tři dvojice dají 9 bodů.
+end-tie-break-in-order = obilí { $agriculture }, nástroje { $tools }, figurky { $people }
+terminal-gives-up = { $need ->
+        [one] vzdáte se toho: máte { $have } z { $need } suroviny
+       *[other] vzdáte se toho: máte { $have } z { $need } surovin
+    }
+terminal-hunger = hlad: −{ object-points }
