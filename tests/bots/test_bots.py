@@ -76,10 +76,10 @@ def test_a_greedy_bot_that_misjudges_still_sees_large_differences() -> None:
     state = GAME.new(seats=2, seed=2)
     best = ask(GreedyBot(), state, 0)
     assert {ask(GreedyBot("0"), state, seed) for seed in range(20)} == {best}
-    assert len({ask(GreedyBot("12"), state, seed) for seed in range(20)}) > 1
+    assert len({ask(GreedyBot("0.6"), state, seed) for seed in range(20)}) > 1
     buying = GAME.load(_buying_the_last_tile(GAME.new(seats=2, seed=2).dump()))
-    assert str(ask(GreedyBot("2"), buying, 1)).startswith("pay ")
-    for text in ("-1", "nan", "inf", "much", "1001", ""):
+    assert str(ask(GreedyBot("0.1"), buying, 1)).startswith("pay ")
+    for text in ("-1", "nan", "inf", "much", "101", ""):
         with pytest.raises(ValueError, match="greedy error"):
             GreedyBot(text)
 

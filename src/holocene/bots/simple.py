@@ -7,7 +7,7 @@ from typing import Final
 from ..core.action import Action
 from ..core.state import State
 
-MOST_ERROR: Final = 1000.0
+MOST_ERROR: Final = 100.0
 STEPS: Final = 1 << 16  # of a misjudgement
 
 
@@ -24,8 +24,8 @@ class RandomBot:
 class GreedyBot:
     """The action after which its game's estimate looks best, one step ahead.
 
-    `greedy:12` misjudges every action by up to 12 points: a beginner, who seldom makes a mistake
-    that costs far more than that.
+    `greedy:0.6` misjudges every action by up to 0.6 of the game's scale: a beginner, who seldom
+    makes a mistake that costs far more than that.
     """
 
     def __init__(self, error: str = "0") -> None:
@@ -35,26 +35,27 @@ class GreedyBot:
         seat = state.stack[-1].seat
         best = state.legal[0]
         best_lead = float("-inf")
+        error = self.error * state.game.scale
         for action in state.legal:
             after = state.copy()
             after.apply(action)
             ahead = lead(after.game.estimate(after), seat)
-            if self.error > 0.0:
-                ahead += self.error * state.dice.below(STEPS) / STEPS
+            if error > 0.0:
+                ahead += error * state.dice.below(STEPS) / STEPS
             if ahead > best_lead:
                 best, best_lead = action, ahead
         return best
 
 
 def parse_error(text: str) -> float:
-    """Points by which actions are misjudged."""
+    """By how much actions are misjudged, in scales of the game."""
     try:
-        points = float(text)
+        scales = float(text)
     except ValueError:
-        points = -1.0
-    if not 0.0 <= points <= MOST_ERROR:
-        raise ValueError(f"greedy error {text[:40]!r}: expected points from 0 to {MOST_ERROR:g}")
-    return points
+        scales = -1.0
+    if not 0.0 <= scales <= MOST_ERROR:
+        raise ValueError(f"greedy error {text[:40]!r}: expected a number from 0 to {MOST_ERROR:g}")
+    return scales
 
 
 def lead(values: list[float], seat: int) -> float:

@@ -19,9 +19,9 @@ class Level:
 # purpose are worth little, so that beating them brings little. A game in which they were measured
 # has levels of its own under the same names.
 LEVELS: Final[Mapping[str, Level]] = {
-    "child": Level("greedy:24", 400.0),
-    "youth": Level("greedy:12", 400.0),
-    "fisher": Level("greedy:6", 400.0),
+    "child": Level("greedy:1.2", 400.0),
+    "youth": Level("greedy:0.6", 400.0),
+    "fisher": Level("greedy:0.3", 400.0),
     "gatherer": Level("greedy", 1200.0),
     "hunter": Level("search:200", 1200.0),
     "elder": Level("search:2000", 1200.0),
