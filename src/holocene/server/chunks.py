@@ -7,7 +7,6 @@ one that mentions it has come, and on a slow line every such step costs a sixth 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from html import escape
 from typing import Any, Final
 
 MANIFEST: Final = "chunks.json"
@@ -24,9 +23,9 @@ class Chunks:
     def links(self, modules: Iterable[str]) -> list[str]:
         """Tags that ask early for these modules; what the build does not have is left out."""
         return [
-            f'<link rel="preload" as="style" href="/{file}" />'
+            f'<link rel="preload" as="style" crossorigin href="/{file}" />'
             if file.endswith(".css")
-            else f'<link rel="modulepreload" href="/{file}" />'
+            else f'<link rel="modulepreload" crossorigin href="/{file}" />'
             for file in self._files(modules)
             if file not in self._there
         ]
@@ -55,10 +54,7 @@ def modules_of(page: str, game: str | None, language: str) -> list[str]:
 
 def answers(paths: Iterable[str]) -> list[str]:
     """The tags that ask early for what the client will ask of the server itself."""
-    return [
-        f'<link rel="preload" as="fetch" crossorigin href="/api/{escape(path)}" />'
-        for path in paths
-    ]
+    return [f'<link rel="preload" as="fetch" crossorigin href="/api/{path}" />' for path in paths]
 
 
 def answers_of(game: str, language: str) -> list[str]:

@@ -25,6 +25,7 @@ from .static import StaticClient
 
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,24}")
 SITE: Final = "Holocene"
+COOKIE: Final = "language"  # set by the client's settings
 
 
 class Pages:
@@ -37,7 +38,7 @@ class Pages:
         found = self._client.file(path, request.headers)
         if found is not None:
             return found
-        language = preferred(request.headers.get("accept-language", ""))
+        language = language_of(request)
         parts = [unquote(part) for part in path.split("/") if part]
         status = 200 if is_page(parts) else 404
         title, about, listed = SITE, WORDS[language].site, status == 200
@@ -53,8 +54,6 @@ class Pages:
             asked = ["me", "games"]
             if game is not None:
                 asked += answers_of(game, language)
-            if game is not None and parts[0] == "table":
-                asked.append(f"tables/{parts[1]}?{request.query_params}".rstrip("?"))
             page = parts[0] if parts else "start"
             early += answers(asked)
             early += self._client.chunks.links(modules_of(page.capitalize(), game, language))
@@ -71,6 +70,15 @@ def is_page(parts: list[str]) -> bool:
         case ["rules", game]:
             return game in registry.game_names()
     return False
+
+
+def language_of(request: Request) -> Language:
+    """What the client was last set to, else what the browser likes."""
+    chosen = request.cookies.get(COOKIE)
+    for language in WORDS:
+        if language == chosen:
+            return language
+    return preferred(request.headers.get("accept-language", ""))
 
 
 def preferred(accepted: str) -> Language:

@@ -74,5 +74,5 @@ class StaticClient:
         made = self._page.replace(LANGUAGE, f'<html lang="{language}">', 1)
         made = made.replace(TITLE, INDENT.join(title), 1)
         made = made.replace(HEAD_END, "".join(INDENT + tag for tag in early) + HEAD_END, 1)
-        headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language, Accept-Encoding"}
+        headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language, Accept-Encoding, Cookie"}
         return HTMLResponse(made, status, headers)

@@ -72,6 +72,8 @@ class Liked implements Settings {
     this.confirm = all.confirm;
     this.motion = all.motion;
     this.pace = all.pace;
+    // So that the server sends the right words with the next page.
+    document.cookie = `language=${all.language}; path=/; max-age=31536000; samesite=lax`;
     this.#show();
   }
 
