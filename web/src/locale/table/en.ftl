@@ -163,3 +163,6 @@ end-rematch = Play again
 end-rematch-join = To the next game
 end-replay = Watch the game again
 end-record = Download the record
+
+## At a glance
+glance-more = More in the rules

@@ -173,3 +173,6 @@ end-rematch = Igraj ponovno
 end-rematch-join = Na sljedeću igru
 end-replay = Pogledaj igru ponovno
 end-record = Preuzmi zapis
+
+## At a glance
+glance-more = Više u pravilima
