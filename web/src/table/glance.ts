@@ -68,12 +68,27 @@ export interface Box extends Size {
 /** Between the thing and the panel, and between the panel and the edge of the screen. */
 export const GAP = 8;
 
+/** The room that a thing takes, with all that hangs over its edges. */
+export function boxOf(thing: HTMLElement): Box {
+  const inner = [...thing.querySelectorAll("*")].filter((node) => node instanceof HTMLElement);
+  const boxes = [thing, ...inner].map((node) => node.getBoundingClientRect());
+  const left = Math.min(...boxes.map((box) => box.left));
+  const top = Math.min(...boxes.map((box) => box.top));
+  const width = Math.max(...boxes.map((box) => box.right)) - left;
+  const height = Math.max(...boxes.map((box) => box.bottom)) - top;
+  return { left, top, width, height };
+}
+
 /**
  * Where the panel goes: beside its thing, on the screen, and over nothing that must stay clear. The
- * first side with room is taken; where there is none, the one that covers least.
+ * first side with room is taken; then above what must stay clear; else what covers least.
  */
 export function besides(thing: Box, panel: Size, screen: Size, clear: readonly Box[]): Box {
-  const places = around(thing, panel).map((spot) => inside({ ...spot, ...panel }, screen));
+  const spots = [
+    ...around(thing, panel),
+    ...clear.flatMap((other) => around({ ...thing, top: other.top, height: other.height }, panel)),
+  ];
+  const places = spots.map((spot) => inside({ ...spot, ...panel }, screen));
   const covered = (box: Box): number =>
     4 * overlap(box, thing) + clear.reduce((sum, other) => sum + overlap(box, other), 0);
   return places.reduce((best, box) => (covered(box) < covered(best) ? box : best));

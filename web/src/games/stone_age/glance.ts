@@ -23,9 +23,9 @@ import {
   shelfAt,
   tileOf,
 } from "./pieces";
-import { bottomText, cardEnd, closedReason, placeName, tileText, topArgs, worthText } from "./say";
+import { bottomText, cardEnd, closedReason, goodsText, placeName, topArgs, worthText } from "./say";
 import Sign from "./Sign.svelte";
-import { tileTopic } from "./topics";
+import { tileArgs, tileTopic } from "./topics";
 import {
   type Card,
   type Land,
@@ -111,28 +111,41 @@ function ofShelf(place: PlaceName, seen: StoneAgeSeen): Glance {
   return {
     ...told,
     text: [told.text, left].filter(Boolean).join(" "),
-    price: isCard ? t("place-brings-card", { n: priceOf(pieces, at) }) : told.price,
+    price: isCard ? t("place-brings-card", { n: priceOf(pieces, at) }) : undefined,
     worth: worth && worthText(worth),
     closed: whyNot(place, seen),
   };
 }
 
 function ofCard(card: Card): Glance {
-  const now = firstSentences(t(`help-top-${card.top}.body`), 1);
   return {
     title: t(`top-${card.top}`, topArgs(card)),
-    text: `${now} ${cardEnd(card)}`,
+    text: `${cardNow(card)} ${cardEnd(card)}`,
     picture: drawn(Piece, { card }),
     topic: card.id,
   };
 }
 
+/** What the upper half of a card does, in a sentence. */
+function cardNow({ top, amount }: Card): string {
+  switch (top) {
+    case "market":
+      return t("glance-top-market");
+    case "one-use-tool":
+      return t("glance-top-one-use-tool", { n: amount });
+    case "any-two":
+      return t("glance-top-any-two");
+    default:
+      return firstSentences(t(`help-top-${top}.body`), 1);
+  }
+}
+
+/** Its price is all there is to say of it. */
 function ofTile(tile: Tile): Glance {
   return {
     title: t("help-building.title"),
-    text: firstSentences(t(`help-${tileTopic(tile)}.body`), 1),
+    text: t(`${tileTopic(tile)}.about`, tileArgs(tile, goodsText(tile.cost ?? {}))),
     picture: drawn(Piece, { tile }),
-    price: tileText(tile),
     topic: tile.id,
   };
 }
@@ -294,7 +307,7 @@ function ofRest(what: string, player: PlayerView, { pieces }: StoneAgeSeen): Gla
       };
     case "score":
       return {
-        title: t("amount-points", { n: score }),
+        title: t("count-of", { what: t("good-points"), n: signed(score) }),
         text: t("glance-score.text"),
         picture: "i-points",
         worth: sources(player),

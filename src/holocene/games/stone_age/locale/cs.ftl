@@ -967,6 +967,10 @@ terminal-lost = −{ object-points }
 # $what is what the lower half of a card scores, in words.
 glance-card-end = Na konci: { $what }.
 glance-card-symbol = Na konci: symbol „{ $symbol }“; počet vašich různých symbolů se umocní na druhou.
+# What the upper half of a card does, where the rules need more than a sentence; $n is its number.
+glance-top-market = Hoďte jednou kostkou za každého hráče; každý si vezme jednu, vy jako první: surovinu, nástroj, nebo obilí.
+glance-top-one-use-tool = Kartu si nechte a jednou za hru přidejte { $n } k jednomu svému hodu.
+glance-top-any-two = Kartu si nechte a jednou za hru si vezměte dvě libovolné suroviny.
 glance-deck = Balíček karet
     .text = Na začátku každého kola se z něj doplní nabídka. Když na to nestačí, hra okamžitě skončí.
 glance-stacks = Nejmenší sloupeček budov

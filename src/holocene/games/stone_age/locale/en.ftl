@@ -909,6 +909,10 @@ terminal-lost = −{ object-points }
 # $what is what the lower half of a card scores, in words.
 glance-card-end = At the end: { $what }.
 glance-card-symbol = At the end: the symbol “{ $symbol }”; your different symbols are squared.
+# What the upper half of a card does, where the rules need more than a sentence; $n is its number.
+glance-top-market = Roll one die for each player; everyone takes one, you first: a resource, a tool or agriculture.
+glance-top-one-use-tool = Keep the card and add { $n } to one of your rolls, once in the game.
+glance-top-any-two = Keep the card and take two resources of your choice, once in the game.
 glance-deck = Deck of cards
     .text = At the start of each round new cards fill the row from here. When there are too few, the game ends at once.
 glance-stacks = Smallest stack of buildings

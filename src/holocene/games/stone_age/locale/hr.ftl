@@ -955,6 +955,10 @@ terminal-lost = −{ object-points }
 # $what is what the lower half of a card scores, in words.
 glance-card-end = Na kraju: { $what }.
 glance-card-symbol = Na kraju: simbol „{ $symbol }”; broj vaših različitih simbola kvadrira se.
+# What the upper half of a card does, where the rules need more than a sentence; $n is its number.
+glance-top-market = Bacite po jednu kocku za svakog igrača; svatko uzima jednu, vi prvi: resurs, alat ili proizvodnju hrane.
+glance-top-one-use-tool = Zadržite kartu i jednom u igri dodajte { $n } jednom svojem bacanju.
+glance-top-any-two = Zadržite kartu i jednom u igri uzmite dva resursa po izboru.
 glance-deck = Špil karata
     .text = Na početku svakog kruga ponuda se popunjava iz špila. Kad u njemu nema dovoljno karata, igra odmah završava.
 glance-stacks = Najmanja hrpa građevina

@@ -972,6 +972,10 @@ terminal-lost = −{ object-points }
 # $what is what the lower half of a card scores, in words.
 glance-card-end = Na konci: { $what }.
 glance-card-symbol = Na konci: symbol „{ $symbol }“; počet vašich rôznych symbolov sa vynásobí sám sebou.
+# What the upper half of a card does, where the rules need more than a sentence; $n is its number.
+glance-top-market = Hoďte jednou kockou za každého hráča; každý si vezme jednu, vy ako prví: surovinu, nástroj alebo obilie.
+glance-top-one-use-tool = Kartu si nechajte a raz za hru pridajte { $n } k jednému svojmu hodu.
+glance-top-any-two = Kartu si nechajte a raz za hru si vezmite dve ľubovoľné suroviny.
 glance-deck = Balíček kariet
     .text = Na začiatku každého kola sa z neho doplní ponuka. Keď to nestačí, hra sa okamžite skončí.
 glance-stacks = Najmenší balíček budov
