@@ -1007,7 +1007,6 @@ left = { $n ->
     }
 # Of the stacks of buildings, the one that ends the game first.
 stack-smallest = nejmenší
-extra-short = skrytá karta
 # What a tribe shown large has.
 tribe-all = všechny karty a budovy
 tribe-none = zatím nic

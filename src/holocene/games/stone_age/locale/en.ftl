@@ -944,7 +944,6 @@ glance-mean = { amount-people }: about { $amount }
 left = { $n } left
 # Of the stacks of buildings, the one that ends the game first.
 stack-smallest = smallest
-extra-short = hidden card
 # What a tribe shown large has.
 tribe-all = all cards and buildings
 tribe-none = none yet

@@ -990,7 +990,6 @@ glance-mean = { amount-people }: oko { $amount }
 left = još { $n }
 # Of the stacks of buildings, the one that ends the game first.
 stack-smallest = najmanja
-extra-short = skrivena karta
 # What a tribe shown large has.
 tribe-all = sve karte i građevine
 tribe-none = još ništa

@@ -1012,7 +1012,6 @@ left = { $n ->
     }
 # Of the stacks of buildings, the one that ends the game first.
 stack-smallest = najmenší
-extra-short = skrytá karta
 # What a tribe shown large has.
 tribe-all = všetky karty a budovy
 tribe-none = zatiaľ nič
