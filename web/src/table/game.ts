@@ -2,8 +2,8 @@
  * What a game gives the table. Only the first four are needed, and a game that gives nothing at all
  * is drawn by PlainScreen.
  *
- * In what a game draws, `data-piece="ID"` marks what can travel and be read about, `data-place` where
- * something happens, `data-count="SEAT WHAT"` where something is counted, `data-home` where
+ * In what a game draws, `data-about="NAME"` marks what can be read about (see `glance`), `data-piece="ID"`
+ * what can travel and be read about, `data-place` where something happens and what is read about it, `data-count="SEAT WHAT"` where something is counted, `data-home` where
  * somebody's people live, `data-deck="NAME"` a deck; a piece with `data-from="NAME"` comes from it when
  * it is new. A piece that lies elsewhere than before slides there by itself.
  */
@@ -16,6 +16,7 @@ import type { Group, Switch, Topic } from "../lib/topics";
 import { t } from "../lib/fluent.svelte";
 import type { WordOf } from "../lib/plain";
 import { MARKS } from "../ui/marks";
+import type { Glance } from "./glance";
 import type { Flights } from "./motion";
 import type { Tellers } from "./story";
 import type { Turn } from "./turn.svelte";
@@ -122,6 +123,8 @@ export interface GameClient<
   word?: (value: string, field: string, pieces: Pieces) => string | null;
   /** What travels when something happens; the views are those before and after all that came with it. */
   flights?: (event: Event, before: View, after: View) => Flights;
+  /** What is told of a thing by its name: of `data-about`, else of `data-piece` or `data-place`. */
+  glance?: (name: string, seen: Seen<View, Hints, Mind>) => Glance | null;
   /** What a seat has, before the result is told. */
   count?: (view: View, seat: number) => Count;
   /** What else is told of a seat at the end. */

@@ -7,6 +7,7 @@ import Board from "./Board.svelte";
 import Chooser from "./Chooser.svelte";
 import Final from "./Final.svelte";
 import { flights } from "./flights";
+import { glance } from "./glance";
 import Mine from "./Mine.svelte";
 import { isLand } from "./pieces";
 import Rivals from "./Rivals.svelte";
@@ -19,6 +20,7 @@ import "./style/status.css";
 import "./style/shelf.css";
 import "./style/tribes.css";
 import "./style/phone.css";
+import "./style/glance.css";
 import help from "./topics";
 import { Turn } from "./turn.svelte";
 import { MARKS, type StoneAgeEvent, type StoneAgeHints, type StoneAgeView } from "./types";
@@ -55,6 +57,7 @@ export default gameClient<StoneAgeView, StoneAgeEvent, StoneAgeHints, Turn>({
   Chooser,
   ask,
   flights,
+  glance,
   count: (view, seat) => {
     const player = view.players[seat];
     // Of several numbers the first that differs decides; none of them reaches a hundred.

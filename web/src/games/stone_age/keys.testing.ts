@@ -23,6 +23,7 @@ export const MADE: Readonly<Record<string, RegExp>> = {
   "`prompt-${": new RegExp(`^prompt-(${DECISIONS})(-other)?$`),
   "`top-${": /^top-[a-z-]+$/,
   "`${key}.about`": /^tile-(fixed|choice|free)\.about$/,
+  "`glance-${": /^glance-(deck|stacks)(\.text)?$/,
   "`log-ended-${": /^log-ended-/,
   "`rules-${": /^rules-all-(cards|tiles)$/,
 };

@@ -40,6 +40,13 @@ export function playerOf(view: StoneAgeView, seat: number): PlayerView {
   return player;
 }
 
+/** How many buildings are in the smallest stack, where it is smaller than another. */
+export function smallestStack({ stacks }: StoneAgeView): number | null {
+  const counts = stacks.map(({ left }) => left);
+  const lowest = Math.min(...counts);
+  return counts.some((left) => left > lowest) ? lowest : null;
+}
+
 export function isLand(place: string): place is Land {
   return (LAND as readonly string[]).includes(place);
 }

@@ -42,7 +42,14 @@ export function topArgs(card: Card): Arguments {
   return { n: card.amount, good: card.resource ?? card.top };
 }
 
-function bottomText(card: Card): string {
+/** What the lower half of a card will score, as a sentence. */
+export function cardEnd(card: Card): string {
+  if (card.symbol !== null) return t("glance-card-symbol", { symbol: t(`symbol-${card.symbol}`) });
+  const args = { worker: card.worker ?? "farmer", n: card.count };
+  return t("glance-card-end", { what: t("bottom-worker.about", args) });
+}
+
+export function bottomText(card: Card): string {
   if (card.symbol !== null) return t("bottom-symbol", { symbol: card.symbol });
   return t("bottom-worker", { worker: card.worker ?? "farmer", n: card.count });
 }

@@ -1,4 +1,4 @@
-/** The rules as topics: which there are, and how they hang together. `card c07` and `tile b12` are single pieces. */
+/** The rules as topics: which there are, and how they hang together. `card c07` and `tile b12` are single pieces, `unseen c07` is one's own hidden card. */
 
 import type { Pieces } from "../../api/types";
 import { t } from "../../lib/fluent.svelte";
@@ -126,7 +126,7 @@ export function topicOf(name: string, row: readonly (string | null)[] = []): Top
   const bare = name.replace(/^(place|phase|topic|decision|card|tile):/u, "");
   if (/^c\d\d$/u.test(bare)) return `card ${bare}`;
   if (/^b\d\d$/u.test(bare)) return `tile ${bare}`;
-  if (/^(card c|tile b)\d\d$/u.test(bare)) return bare;
+  if (/^(card c|unseen c|tile b)\d\d$/u.test(bare)) return bare;
   const slot = /^card (\d)$/u.exec(bare)?.[1];
   const lying = slot === undefined ? null : row[Number(slot) - 1];
   if (lying) return `card ${lying}`;
@@ -151,11 +151,15 @@ const MEANT: Record<string, Topic> = {
 export function pieceOf(topic: Topic, pieces: Pieces): { card?: Card; tile?: Tile } {
   const [kind, id = ""] = topic.split(" ");
   if (id === "") return {};
-  return kind === "card" ? { card: cardOf(pieces, id) } : { tile: tileOf(pieces, id) };
+  return kind === "tile" ? { tile: tileOf(pieces, id) } : { card: cardOf(pieces, id) };
 }
+
+/** Of a hidden card only the lower half counts. */
+export const isUnseen = (topic: Topic): boolean => topic.startsWith("unseen ");
 
 export function related(topic: Topic, pieces: Pieces): Topic[] {
   const { card, tile } = pieceOf(topic, pieces);
+  if (card && isUnseen(topic)) return ["top-extra-card", bottomTopic(card), "card"];
   if (card) return [`top-${card.top}`, bottomTopic(card), "card"];
   if (tile) return [tileTopic(tile), "building", "resources"];
   return RELATED[topic] ?? (topic.startsWith("top-") ? ["card"] : ["placing"]);
@@ -191,6 +195,7 @@ export function tileArgs(tile: Tile, paid: string): Args {
 /** A card goes by what it brings; buildings are all buildings. */
 function title(topic: Topic, pieces: Pieces): string | null {
   const { card, tile } = pieceOf(topic, pieces);
+  if (isUnseen(topic)) return t("your-extra-card");
   if (card) return t(`top-${card.top}`, topArgs(card));
   return tile ? t("help-building.title") : null;
 }

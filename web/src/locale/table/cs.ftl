@@ -192,3 +192,6 @@ entry-here-table = Hodiny běží, na nikoho se už nečeká
 rematch-asked = { $name } chce hrát znovu
 rematch-seats = Všichni se posunou o jedno místo, aby začínal někdo jiný; barvy patří k místům.
 clock-waits = Čas se spustí, až budou všichni tady. Ještě chybí: { $names }
+
+## At a glance
+glance-more = Více v pravidlech

@@ -173,3 +173,6 @@ rematch-asked = { $name } would like to play again
 rematch-seats = Everybody moves on by one seat, so somebody else starts; the colors move with the seats.
 # $names are one or several.
 clock-waits = The clock starts when everybody is here. Still missing: { $names }
+
+## At a glance
+glance-more = More in the rules

@@ -182,3 +182,6 @@ entry-here-table = Sat kreće, više se nikoga ne čeka
 rematch-asked = { $name } želi igrati ponovno
 rematch-seats = Svi se pomiču za jedno mjesto da počne netko drugi; boje idu s mjestima.
 clock-waits = Vrijeme kreće kad svi dođu. Još nedostaje: { $names }
+
+## At a glance
+glance-more = Više u pravilima

@@ -192,3 +192,6 @@ entry-here-table = Hodiny bežia, na nikoho sa už nečaká
 rematch-asked = { $name } chce hrať znova
 rematch-seats = Všetci sa posunú o jedno miesto, aby začínal niekto iný; farby patria k miestam.
 clock-waits = Čas sa spustí, keď budú všetci tu. Ešte chýba: { $names }
+
+## At a glance
+glance-more = Viac v pravidlách

@@ -871,7 +871,6 @@ panel-others = Ostatní
 to-use = k použití: { $n }
 place-open = sem můžete umístit figurky
 round-phase = { $round }. kolo · { $phase }
-ends-note = Hra skončí, když dojdou karty nebo jeden sloupeček budov
 give-one = Dát jeden kus: { $good } (máte { $n })
 take-one = Vzít jeden kus: { $good }
 harvest = { $n ->
@@ -1045,3 +1044,52 @@ terminal-gives-up = { $need ->
        *[other] vzdáte se toho: máte { $have } z { $need } surovin
     }
 terminal-hunger = hlad: −{ object-points }
+
+## Na první pohled: co o věci říká panel, nejvýše dvě věty
+
+# $what is what the lower half of a card scores, in words.
+glance-card-end = Na konci: { $what }.
+glance-card-symbol = Na konci: symbol „{ $symbol }“; počet vašich různých symbolů se umocní na druhou.
+# What the upper half of a card does, where the rules need more than a sentence; $n is its number.
+glance-top-market = Hoďte jednou kostkou za každého hráče; každý si vezme jednu, vy jako první: surovinu, nástroj, nebo obilí.
+glance-top-one-use-tool = Kartu si nechte a jednou za hru přidejte { $n } k jednomu svému hodu.
+glance-top-any-two = Kartu si nechte a jednou za hru si vezměte dvě libovolné suroviny.
+glance-deck = Balíček karet
+    .text = Na začátku každého kola se z něj doplní nabídka. Když na to nestačí, hra okamžitě skončí.
+glance-stacks = Nejmenší sloupeček budov
+    .text = Jakmile je některý sloupeček prázdný, kolo se dohraje a hra skončí.
+glance-food =
+    .text = Na konci každého kola sní každá figurka 1 jídlo. K ničemu jinému neslouží a zbylé jídlo nepřináší body.
+# $n is the worth of this resource.
+glance-resource =
+    .text = Surovinami platíte za karty a budovy a můžete jimi nahradit chybějící jídlo. Tato přinese v budově bez pevné ceny { object-points }, a zbude-li vám na konci hry, 1 bod.
+glance-people =
+    .text = Každá figurka v kole vykoná jednu akci a na konci sní 1 jídlo. Další přibývají v chýši; kmen jich má nejvýše deset.
+glance-agriculture =
+    .text = Přináší tolik jídla na začátku každého krmení. Na konci hry se násobí počtem rolníků.
+glance-score =
+    .text = Tolik bodů by kmen měl, kdyby hra skončila teď. Skryté karty ostatních se nepočítají.
+glance-torch =
+    .text = Kdo má pochodeň, v tomto kole začíná. Po krmení ji převezme další hráč po směru hry.
+glance-tribe =
+    .text = { $tribe }. Klepnutím na jméno uvidíte všechno, co kmen má.
+glance-buildings =
+    .text = Všechno, co kmen postavil. Na konci se počet budov násobí počtem stavitelů chýší.
+glance-extra =
+    .text = Tuto kartu znáte jen vy. Její horní část neplatí, dolní se na konci počítá: { $what }.
+glance-unseen = Skrytá karta
+    .text = Tuto kartu zná jen její majitel. Její horní část neplatí, dolní se na konci počítá.
+# $amount is a good with a decimal number.
+glance-mean = { amount-people }: asi { $amount }
+# How many cards or buildings there still are.
+left = { $n ->
+        [one] zbývá { $n }
+        [few] zbývají { $n }
+        [many] zbývá { $n }
+       *[other] zbývá { $n }
+    }
+# Of the stacks of buildings, the one that ends the game first.
+stack-smallest = nejmenší
+# What a tribe shown large has.
+tribe-all = všechny karty a budovy
+tribe-none = zatím nic

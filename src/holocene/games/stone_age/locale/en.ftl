@@ -812,7 +812,6 @@ to-use = to use: { $n }
 place-open = you may place people here
 # $phase is the short name of a phase.
 round-phase = Round { $round } · { $phase }
-ends-note = The game ends when the cards or a stack of buildings run out
 # $good is good-wood and so on, $n how many there are.
 give-one = Give one of { $n }: { $good }
 take-one = Take one: { $good }
@@ -969,3 +968,47 @@ terminal-gives-up = { $need ->
        *[other] gives it up: { $have } of { $need } resources
     }
 terminal-hunger = hunger: −{ object-points }
+
+## At a glance: what a panel says of a thing, in at most two sentences
+
+# $what is what the lower half of a card scores, in words.
+glance-card-end = At the end: { $what }.
+glance-card-symbol = At the end: the symbol “{ $symbol }”; your different symbols are squared.
+# What the upper half of a card does, where the rules need more than a sentence; $n is its number.
+glance-top-market = Roll one die for each player; everyone takes one, you first: a resource, a tool or agriculture.
+glance-top-one-use-tool = Keep the card and add { $n } to one of your rolls, once in the game.
+glance-top-any-two = Keep the card and take two resources of your choice, once in the game.
+glance-deck = Deck of cards
+    .text = At the start of each round new cards fill the row from here. When there are too few, the game ends at once.
+glance-stacks = Smallest stack of buildings
+    .text = Once a stack is empty, the round is played to its end and the game is over.
+glance-food =
+    .text = At the end of each round every person eats 1 food. It pays for nothing else, and food left over scores nothing.
+# $n is the worth of this resource.
+glance-resource =
+    .text = Resources pay for cards and buildings and can replace missing food. This one scores { object-points } in a building without a fixed price, and 1 point if you still have it at the end.
+glance-people =
+    .text = Each person takes one spot a round and eats 1 food at its end. New people come from the hut; a tribe has at most ten.
+glance-agriculture =
+    .text = Brings that much food at the start of each feeding. At the end it is multiplied by the number of farmers.
+glance-score =
+    .text = What the tribe would score if the game ended now. Hidden cards of other players are not counted.
+glance-torch =
+    .text = Whoever holds the torch goes first this round. After feeding it passes to the next player on the left.
+glance-tribe =
+    .text = { $tribe }. Press the name to see everything the tribe has.
+glance-buildings =
+    .text = Everything the tribe has built. At the end their number is multiplied by the number of hut builders.
+glance-extra =
+    .text = Only you know this card. Its upper half does nothing; its lower half counts at the end: { $what }.
+glance-unseen = Hidden card
+    .text = Only its owner knows this card. Its upper half does nothing; its lower half counts at the end.
+# $amount is a good with a decimal number.
+glance-mean = { amount-people }: about { $amount }
+# How many cards or buildings there still are.
+left = { $n } left
+# Of the stacks of buildings, the one that ends the game first.
+stack-smallest = smallest
+# What a tribe shown large has.
+tribe-all = all cards and buildings
+tribe-none = none yet

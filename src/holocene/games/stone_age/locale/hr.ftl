@@ -846,7 +846,6 @@ panel-others = Ostali
 to-use = za korištenje: { $n }
 place-open = ovamo možete postaviti ljude
 round-phase = { $round }. krug · { $phase }
-ends-note = Igra završava kad ponestane karata ili se isprazni jedna hrpa građevina
 give-one = Daj jedan komad od { $n }: { $good }
 take-one = Uzmi jedan komad: { $good }
 harvest = +{ $n } po krugu
@@ -1010,3 +1009,47 @@ terminal-gives-up = { $need ->
        *[other] odustajete: imate { $have } od { $need } resursa
     }
 terminal-hunger = glad: −{ object-points }
+
+## Na prvi pogled: što ploča kaže o nečemu, najviše dvije rečenice
+
+# $what is what the lower half of a card scores, in words.
+glance-card-end = Na kraju: { $what }.
+glance-card-symbol = Na kraju: simbol „{ $symbol }”; broj vaših različitih simbola kvadrira se.
+# What the upper half of a card does, where the rules need more than a sentence; $n is its number.
+glance-top-market = Bacite po jednu kocku za svakog igrača; svatko uzima jednu, vi prvi: resurs, alat ili proizvodnju hrane.
+glance-top-one-use-tool = Zadržite kartu i jednom u igri dodajte { $n } jednom svojem bacanju.
+glance-top-any-two = Zadržite kartu i jednom u igri uzmite dva resursa po izboru.
+glance-deck = Špil karata
+    .text = Na početku svakog kruga ponuda se popunjava iz špila. Kad u njemu nema dovoljno karata, igra odmah završava.
+glance-stacks = Najmanja hrpa građevina
+    .text = Kad je neka hrpa prazna, krug se odigra do kraja i igra završava.
+glance-food =
+    .text = Na kraju svakog kruga svaki čovjek pojede 1 hranu. Ne služi ni za što drugo, a preostala hrana ne donosi bodove.
+# $n is the worth of this resource.
+glance-resource =
+    .text = Resursima plaćate karte i građevine, a njima možete zamijeniti i hranu koja nedostaje. Ovaj u građevini bez stalne cijene donosi { object-points }, a ako vam ostane do kraja igre, 1 bod.
+glance-people =
+    .text = Svaki čovjek u krugu obavi jednu akciju i na kraju pojede 1 hranu. Novi dolaze iz kolibe; pleme ih ima najviše deset.
+glance-agriculture =
+    .text = Donosi toliko hrane na početku svakog hranjenja. Na kraju igre množi se brojem farmera.
+glance-score =
+    .text = Toliko bi bodova pleme imalo da igra sada završi. Skrivene karte ostalih ne broje se.
+glance-torch =
+    .text = Tko ima baklju, počinje u ovom krugu. Nakon hranjenja baklja prelazi susjedu slijeva.
+glance-tribe =
+    .text = { $tribe }. Pritisnite ime da vidite sve što pleme ima.
+glance-buildings =
+    .text = Sve što je pleme sagradilo. Na kraju se broj građevina množi brojem graditelja koliba.
+glance-extra =
+    .text = Ovu kartu znate samo vi. Njezin gornji dio ne vrijedi, a donji se broji na kraju: { $what }.
+glance-unseen = Skrivena karta
+    .text = Ovu kartu zna samo njezin vlasnik. Njezin gornji dio ne vrijedi, a donji se broji na kraju.
+# $amount is a good with a decimal number.
+glance-mean = { amount-people }: oko { $amount }
+# How many cards or buildings there still are.
+left = još { $n }
+# Of the stacks of buildings, the one that ends the game first.
+stack-smallest = najmanja
+# What a tribe shown large has.
+tribe-all = sve karte i građevine
+tribe-none = još ništa

@@ -871,7 +871,6 @@ panel-others = Ostatní
 to-use = na použitie: { $n }
 place-open = sem môžete umiestniť figúrky
 round-phase = { $round }. kolo · { $phase }
-ends-note = Hra sa skončí, keď sa minú karty alebo jeden balíček budov
 give-one = Dať jeden kus: { $good } (máte { $n })
 take-one = Vziať jeden kus: { $good }
 harvest = { $n ->
@@ -1050,3 +1049,52 @@ terminal-gives-up = { $need ->
        *[other] vzdáte sa toho: máte { $have } z { $need } surovín
     }
 terminal-hunger = hlad: −{ object-points }
+
+## Na prvý pohľad: čo o veci hovorí panel, najviac dve vety
+
+# $what is what the lower half of a card scores, in words.
+glance-card-end = Na konci: { $what }.
+glance-card-symbol = Na konci: symbol „{ $symbol }“; počet vašich rôznych symbolov sa vynásobí sám sebou.
+# What the upper half of a card does, where the rules need more than a sentence; $n is its number.
+glance-top-market = Hoďte jednou kockou za každého hráča; každý si vezme jednu, vy ako prví: surovinu, nástroj alebo obilie.
+glance-top-one-use-tool = Kartu si nechajte a raz za hru pridajte { $n } k jednému svojmu hodu.
+glance-top-any-two = Kartu si nechajte a raz za hru si vezmite dve ľubovoľné suroviny.
+glance-deck = Balíček kariet
+    .text = Na začiatku každého kola sa z neho doplní ponuka. Keď to nestačí, hra sa okamžite skončí.
+glance-stacks = Najmenší balíček budov
+    .text = Keď je niektorý balíček prázdny, kolo sa dohrá a hra sa skončí.
+glance-food =
+    .text = Na konci každého kola zje každá figúrka 1 jedlo. Na nič iné neslúži a zvyšné jedlo neprináša body.
+# $n is the worth of this resource.
+glance-resource =
+    .text = Surovinami platíte za karty a budovy a môžete nimi nahradiť chýbajúce jedlo. Táto prinesie v budove bez pevnej ceny { object-points }, a ak vám ostane na konci hry, 1 bod.
+glance-people =
+    .text = Každá figúrka vykoná v kole jednu akciu a na konci zje 1 jedlo. Ďalšie pribúdajú v chatrči; kmeň ich má najviac desať.
+glance-agriculture =
+    .text = Prináša toľko jedla na začiatku každého kŕmenia. Na konci hry sa násobí počtom roľníkov.
+glance-score =
+    .text = Toľko bodov by kmeň mal, keby sa hra skončila teraz. Skryté karty ostatných sa nepočítajú.
+glance-torch =
+    .text = Kto má fakľu, v tomto kole začína. Po kŕmení ju prevezme ďalší hráč v smere hry.
+glance-tribe =
+    .text = { $tribe }. Kliknutím na meno uvidíte všetko, čo kmeň má.
+glance-buildings =
+    .text = Všetko, čo kmeň postavil. Na konci sa počet budov násobí počtom staviteľov.
+glance-extra =
+    .text = Túto kartu poznáte len vy. Jej horná časť neplatí, spodná sa na konci počíta: { $what }.
+glance-unseen = Skrytá karta
+    .text = Túto kartu pozná len jej majiteľ. Jej horná časť neplatí, spodná sa na konci počíta.
+# $amount is a good with a decimal number.
+glance-mean = { amount-people }: asi { $amount }
+# How many cards or buildings there still are.
+left = { $n ->
+        [one] ostáva { $n }
+        [few] ostávajú { $n }
+        [many] ostáva { $n }
+       *[other] ostáva { $n }
+    }
+# Of the stacks of buildings, the one that ends the game first.
+stack-smallest = najmenší
+# What a tribe shown large has.
+tribe-all = všetky karty a budovy
+tribe-none = zatiaľ nič
