@@ -9,6 +9,7 @@ import Final from "./Final.svelte";
 import { flights } from "./flights";
 import Mine from "./Mine.svelte";
 import { isLand } from "./pieces";
+import Purse from "./Purse.svelte";
 import Rivals from "./Rivals.svelte";
 import Shelf from "./Shelf.svelte";
 import Status from "./Status.svelte";
@@ -53,6 +54,7 @@ export default gameClient<StoneAgeView, StoneAgeEvent, StoneAgeHints, Turn>({
   Status,
   turn: (table) => new Turn(table),
   Chooser,
+  Purse,
   ask,
   flights,
   count: (view, seat) => {
