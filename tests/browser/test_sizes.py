@@ -73,8 +73,12 @@ WRONG = """async ([languages, goods]) => {
       if (!control.checkVisibility()) continue;
       control.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
       const { x, y, width, height } = control.getBoundingClientRect();
+      const name = control.outerHTML.slice(0, 120);
+      const { left, right } = chooser.getBoundingClientRect();
       if (!isHit(control, x + width / 2, y + height / 2))
-        wrong.push(`${language}: cannot be hit: ${control.outerHTML.slice(0, 120)}`);
+        wrong.push(`${language}: cannot be hit: ${name}`);
+      if (x < left || x + width > right || control.scrollWidth > control.clientWidth + 1)
+        wrong.push(`${language}: is cut off at the side: ${name}`);
     }
     if (chooser) chooser.scrollTop = 0;
     const wider = document.documentElement.scrollWidth - innerWidth;
