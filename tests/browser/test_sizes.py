@@ -77,7 +77,9 @@ WRONG = """async ([languages, goods]) => {
       const { left, right } = chooser.getBoundingClientRect();
       if (!isHit(control, x + width / 2, y + height / 2))
         wrong.push(`${language}: cannot be hit: ${name}`);
-      if (x < left || x + width > right || control.scrollWidth > control.clientWidth + 1)
+      // the number of a tool hangs over its corner
+      const cut = control.scrollWidth > control.clientWidth + 1 && !control.matches(".tk");
+      if (x < left || x + width > right || cut)
         wrong.push(`${language}: is cut off at the side: ${name}`);
     }
     if (chooser) chooser.scrollTop = 0;
