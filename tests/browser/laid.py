@@ -19,22 +19,25 @@ from holocene.tables.model import Entry, Seat, Setup
 from holocene.tables.store import Store
 from holocene.tables.table import Table
 from tests.browser.visitors import GAME, Visitor
-from tests.tables.making import act, bot, seed_of
+from tests.tables.making import bot, choose, do, seed_of
 
 ME = 0
 GAMES = 200  # which are tried
 
 
-def lay(visitor: Visitor, enough: Callable[[State], bool], **options: Value) -> str:
+def lay(
+    visitor: Visitor, enough: Callable[[State], bool], sparing: str = "", **options: Value
+) -> str:
     """A table of theirs with a bot where it is theirs to choose and there is enough; its path.
 
-    It lies in the first of some games, played by chance, that comes to it.
+    It lies in the first of some games, played by chance, that comes to it; actions of a kind that
+    is to be spared are left for later.
     """
     me = visitor.ask("GET", "/api/me")
     for number in range(1, GAMES):
         seats = [Seat(ME, "person", me["id"], me["name"]), bot(1, "gatherer")]
         table = Table(setup_of(me["id"], number, options), seats)
-        entries = played(table, random.Random(number), enough)
+        entries = played(table, random.Random(number), enough, sparing)
         if table.status == "running":
             engine = database.connect(visitor.server.database)
             Store(engine).create(table, entries)
@@ -61,7 +64,9 @@ def setup_of(host: str, number: int, options: dict[str, Value]) -> Setup:
     )
 
 
-def played(table: Table, chance: random.Random, enough: Callable[[State], bool]) -> list[Entry]:
+def played(
+    table: Table, chance: random.Random, enough: Callable[[State], bool], sparing: str = ""
+) -> list[Entry]:
     """What is in its log when there is enough, or when the game is over."""
     begun = table.start_if_full(now_ms())
     assert begun is not None
@@ -70,7 +75,10 @@ def played(table: Table, chance: random.Random, enough: Callable[[State], bool])
         assert table.state is not None
         if table.actor == ME and enough(table.state):
             break
-        entries = entries + act(table, chance, now_ms()).entries
+        texts = choose(table, chance)
+        while sparing and texts[0].split()[0] == sparing:
+            texts = choose(table, chance)
+        entries = entries + do(table, *texts, now=now_ms()).entries
     return entries
 
 

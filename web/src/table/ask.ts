@@ -5,8 +5,13 @@ import { fluentArguments, keyPart } from "../lib/plain";
 import type { Ask, Seen } from "./game";
 import { choiceLabel } from "./labels";
 
-export function plainAsk(seen: Seen): Ask {
-  return { sentence: sentence(seen), confirm: confirm(seen) };
+/** What a game says itself, and plainly what it leaves out. */
+export function plainAsk(seen: Seen, own: Partial<Ask> = {}): Ask {
+  return {
+    ...own,
+    sentence: own.sentence ?? sentence(seen),
+    confirm: own.confirm ?? confirm(seen),
+  };
 }
 
 function sentence({ table, view, turn, seats, word }: Seen): string {

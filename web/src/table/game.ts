@@ -117,6 +117,8 @@ export interface GameClient<
   Status?: Component<{ view: View }>;
   turn?: (table: TableSurface<View, Hints>) => Mind;
   Chooser?: Component<Seen<View, Hints, Mind>>;
+  /** What one has to spend: one slim row, on a phone always in sight above the dock. */
+  Purse?: Component<Seen<View, Hints, Mind>>;
   /** What is asked; what it leaves out is as in every game (`plainAsk`). */
   ask?: (seen: Seen<View, Hints, Mind>) => Partial<Ask>;
   /** Words for an id in an argument, a view or a set, by the field it stands in; null: `value-ID`, or the id. */

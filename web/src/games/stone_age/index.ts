@@ -10,6 +10,7 @@ import { flights } from "./flights";
 import { glance } from "./glance";
 import Mine from "./Mine.svelte";
 import { isLand } from "./pieces";
+import Purse from "./Purse.svelte";
 import Rivals from "./Rivals.svelte";
 import Shelf from "./Shelf.svelte";
 import Status from "./Status.svelte";
@@ -55,6 +56,7 @@ export default gameClient<StoneAgeView, StoneAgeEvent, StoneAgeHints, Turn>({
   Status,
   turn: (table) => new Turn(table),
   Chooser,
+  Purse,
   ask,
   flights,
   glance,

@@ -1,0 +1,341 @@
+"""Every chooser on every screen: what is asked, Undo and Confirm, and on a phone one's own goods.
+
+A page is resized and re-languaged; whatever is wrong with it is read off at once for all languages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from holocene.core.action import Action
+from holocene.core.state import State
+from tests.browser.laid import ME, asks, lay
+from tests.browser.test_language import NAMES
+from tests.browser.test_plain import Somebody
+from tests.browser.test_plain import server as server  # a fixture: all games are there
+from tests.browser.visitors import DESKTOP, Visitor, Visitors, visiting
+from tests.serving import Server
+
+PHONES = [(320, 568), (360, 560), (375, 553), (390, 664), (568, 320), (664, 390)]
+TABLET = (768, 1024)
+ZOOMED = (480, 300)  # a screen of 1440x900 at 300 %
+SIZES = [*PHONES, TABLET, ZOOMED]
+GOODS = 6  # food, four resources, and the people at home
+ROLLING = ("hunt", "forest", "clay-pit", "quarry", "river")
+
+# What is not where it should be, in each of some languages, with so many own goods in sight.
+WRONG = """async ([languages, goods]) => {
+  // Geometry needs no painting, which takes long: one frame for the new size, none for words.
+  const soon = () => new Promise((done) => setTimeout(done));
+  await new Promise(requestAnimationFrame);
+  const select = document.querySelector(".lang-select");
+  const wrong = [];
+  const inside = ({ top, left, right, bottom }) =>
+    top >= -0.5 && left >= -0.5 && right <= innerWidth + 0.5 && bottom <= innerHeight + 0.5;
+  const isHit = (element, x, y) => {
+    const top = document.elementFromPoint(x, y);
+    return top !== null && (element.contains(top) || top.closest("label") === element);
+  };
+  const isBare = (element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [[0.5, 0.5], [0.1, 0.2], [0.9, 0.2], [0.1, 0.8], [0.9, 0.8]]
+      .every(([right, down]) => isHit(element, x + width * right, y + height * down));
+  };
+  const look = (language, name, element, least) => {
+    const box = element?.getBoundingClientRect();
+    const says = (what) => wrong.push(`${language}: ${name} ${what}`);
+    if (!box || box.width === 0) says("is not there");
+    else if (!inside(box)) says(`is off the screen: ${JSON.stringify(box)}`);
+    else if (!isBare(element)) says("is covered");
+    else if (box.height < least) says(`is ${box.height} high`);
+  };
+  for (const language of languages) {
+    select.value = language;
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+    while (document.documentElement.lang !== language) await soon();
+    await soon();
+    const dock = document.querySelector(".dock");
+    const chooser = dock.querySelector(".chooser");
+    look(language, "the sentence", dock.querySelector(".says"), 15);
+    look(language, "Undo", dock.querySelector(".acts .quiet"), 40);
+    look(language, "Confirm", dock.querySelector("#confirm"), 40);
+    look(language, "the chooser", chooser, 60);
+    const owned = document.querySelectorAll(".purse li");
+    if (owned.length !== goods) wrong.push(`${language}: ${owned.length} goods are in sight`);
+    for (const good of owned) look(language, "a good", good, 14);
+    for (const control of chooser?.querySelectorAll("button, label") ?? []) {
+      if (!control.checkVisibility()) continue;
+      control.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+      const { x, y, width, height } = control.getBoundingClientRect();
+      const name = control.outerHTML.slice(0, 120);
+      const { left, right } = chooser.getBoundingClientRect();
+      if (!isHit(control, x + width / 2, y + height / 2))
+        wrong.push(`${language}: cannot be hit: ${name}`);
+      // the number of a tool hangs over its corner
+      const cut = control.scrollWidth > control.clientWidth + 1 && !control.matches(".tk");
+      if (x < left || x + width > right || cut)
+        wrong.push(`${language}: is cut off at the side: ${name}`);
+    }
+    if (chooser) chooser.scrollTop = 0;
+    const wider = document.documentElement.scrollWidth - innerWidth;
+    if (wider > 0) wrong.push(`${language}: the page is ${wider} too wide`);
+  }
+  return wrong;
+}"""
+
+
+@pytest.fixture(scope="module")
+def visitors(server: Server, browser: Browser) -> Iterator[Visitors]:
+    with visiting(server, browser) as visitors:
+        yield visitors
+
+
+@pytest.fixture(scope="module")
+def ana(visitors: Visitors) -> Visitor:
+    """One window for all of it."""
+    ana = visitors.come()
+    ana.enter()
+    return ana
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    width, height = size
+    page.set_viewport_size({"width": width, "height": height})
+
+
+def open_wide(ana: Visitor, path: str) -> Page:
+    page = ana.page
+    page.set_viewport_size(DESKTOP)
+    page.goto(ana.server.address + path)
+    page.locator(".dock.mine-now").wait_for()
+    return page
+
+
+def assert_fits(page: Page, goods: int = 0) -> None:
+    wrong: list[str] = []
+    for size in SIZES:
+        resize(page, size)
+        wrong += [f"{size}: {what}" for what in page.evaluate(WRONG, [list(NAMES), goods])]
+    assert wrong == []
+
+
+# The moments of a game: what somebody may do then, and what opens the chooser.
+
+
+def payments(state: State) -> list[int]:
+    """How many goods each payment takes that is offered for a building."""
+    if state.decision is None or state.decision.kind != "buying-tile":
+        return []
+    return [goods_in(action) for action in state.legal if action.kind == "pay"]
+
+
+def goods_in(action: Action) -> int:
+    return sum(given for given in action.arguments.values() if isinstance(given, int))
+
+
+def pays_as_printed(state: State) -> bool:
+    return len(payments(state)) == 1
+
+
+def pays_so_many(state: State) -> bool:
+    offered = payments(state)
+    return len(offered) > 2 and len(set(offered)) == 1
+
+
+def pays_any_number(state: State) -> bool:
+    return len(set(payments(state))) > 4
+
+
+def may_send_many(state: State) -> bool:
+    return any(action.kind == "place" and goods_in(action) >= 7 for action in state.legal)
+
+
+def may_roll(state: State) -> bool:
+    uses = [action for action in state.legal if action.kind == "use"]
+    return len(uses) > 1 and any(use.arguments.get("place") in ROLLING for use in uses)
+
+
+def may_take_two(state: State) -> bool:
+    return any(action.kind == "take" for action in state.legal)
+
+
+def may_still_take_two(state: State) -> bool:
+    return state.decision is not None and state.decision.kind == "last-chance"
+
+
+def no_more(page: Page) -> None:
+    """It is open already."""
+
+
+def hunt(page: Page) -> None:
+    page.locator(".place.hunt > .spot").click()
+
+
+def roll(page: Page) -> None:
+    rolling = [page.locator(f".place.{place}.can > .spot") for place in ROLLING]
+    next(place for place in rolling if place.count()).click()
+
+
+def take(page: Page) -> None:
+    page.locator("button.any2").click()
+
+
+@dataclass(frozen=True)
+class Moment:
+    asks: str
+    """The class of its chooser."""
+    enough: Callable[[State], bool]
+    open: Callable[[Page], None] = no_more
+    sparing: str = ""
+
+
+MOMENTS = {
+    "how many": Moment("count", may_send_many, hunt),
+    "a roll": Moment("one", may_roll, roll),
+    "a card": Moment("pay", asks("buying-card", 6)),
+    "a building as printed": Moment("pay", pays_as_printed),
+    "a building of some kinds": Moment("pay", pays_so_many),
+    "any building": Moment("pay", pays_any_number),
+    "tools": Moment("tools", asks("adding-tools", 5)),
+    "dice": Moment("dice", asks("picking-die")),
+    "two resources": Moment("take", may_take_two, take),
+    "the last chance": Moment("last", may_still_take_two, sparing="take"),
+    "feeding": Moment("pay", asks("feeding", 4)),
+}
+
+
+@pytest.mark.parametrize("name", MOMENTS)
+def test_every_chooser_fits(ana: Visitor, name: str) -> None:
+    moment = MOMENTS[name]
+    page = open_wide(ana, lay(ana, moment.enough, moment.sparing))
+    moment.open(page)
+    expect(page.locator(f".chooser.{moment.asks}")).to_be_visible()
+    assert_fits(page, GOODS)
+
+
+def test_every_plain_chooser_fits(ana: Visitor) -> None:
+    page = ana.page
+    entries = page.locator(".chooser :is(.entries button, .numbers label)")
+    for game in ("museum", "pebbles", "tiny"):
+        table = ana.new_table("me", "child", game=game)
+        open_wide(ana, f"/table/{table['id']}")
+        entries.first.click()
+        assert_fits(page)
+    # Shells: a decision in steps, which stay in sight.
+    resize(page, (DESKTOP["width"], DESKTOP["height"]))
+    Somebody(page).decide()
+    page.locator(".chooser").get_by_role("button", name="Hide", exact=True).click()
+    page.locator(".so-far li").wait_for()
+    assert_fits(page)
+
+
+# What else was out of sight or in the way.
+
+LINES = """(found) => {
+  const node = document.querySelector(found);
+  const style = getComputedStyle(node);
+  const { top, bottom, left, right, height } = node.getBoundingClientRect();
+  const seen = height > 0 && top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth;
+  return seen ? Math.round(height / parseFloat(style.lineHeight)) : 0;
+}"""
+# Pairs of which one lies over the other, by more than a line's width.
+OVERLAPS = """([some, others]) => {
+  const named = (found) => [...document.querySelectorAll(found)]
+    .filter((node) => node.checkVisibility({ opacityProperty: true }))
+    .map((node) => ({ node, box: node.getBoundingClientRect() }));
+  const share = (one, other, from, to) =>
+    Math.min(one.box[to], other.box[to]) - Math.max(one.box[from], other.box[from]);
+  return named(some).flatMap((one) => named(others)
+    .filter((other) => one.node !== other.node
+      && share(one, other, "left", "right") > 2 && share(one, other, "top", "bottom") > 2)
+    .map((other) => `${one.node.textContent.trim()} / ${other.node.textContent.trim()}`));
+}"""
+
+
+def speak(page: Page, language: str) -> None:
+    page.locator(".lang-select").evaluate(
+        "(select, to) => { select.value = to;"
+        " select.dispatchEvent(new Event('change', { bubbles: true })); }",
+        language,
+    )
+    expect(page.locator("html")).to_have_attribute("lang", language)
+
+
+def test_a_tablet_shows_tribe_and_cards_together(ana: Visitor) -> None:
+    page = open_wide(ana, lay(ana, asks("placing")))
+    resize(page, TABLET)
+    for panel in ("#mine", "#shelf"):
+        expect(page.locator(panel)).to_be_in_viewport(ratio=0.95)
+    tabs = page.locator(".swipe button")
+    expect(tabs.nth(0)).to_have_attribute("aria-current", "true")
+    expect(tabs.nth(1)).to_have_attribute("aria-current", "true")
+    expect(tabs.nth(3)).to_have_attribute("aria-current", "false")
+    tabs.nth(3).click()
+    expect(tabs.nth(3)).to_have_attribute("aria-current", "true")
+    expect(page.locator("#log")).to_be_in_viewport(ratio=0.9)
+
+
+def test_very_large_type_scrolls_to_every_place(ana: Visitor) -> None:
+    page = open_wide(ana, lay(ana, asks("placing", 20)))
+    resize(page, ZOOMED)
+    board = page.locator(".board").bounding_box()
+    assert board is not None
+    assert board["height"] > ZOOMED[1]
+    page.locator("[data-place=river] > .spot").click()
+    expect(page.locator(".chooser.count")).to_be_in_viewport(ratio=1)
+    page.locator("[data-place=field] > .spot").click()
+    expect(page.locator("#confirm")).to_be_in_viewport(ratio=1)
+    page.locator(".swipe button").nth(3).click()
+    expect(page.locator("#log")).to_be_in_viewport()
+
+
+def test_who_is_at_home_and_what_is_missing_takes_two_lines(ana: Visitor) -> None:
+    page = open_wide(ana, lay(ana, is_a_hungry_crowd))
+    for size in ((1440, 900), (1024, 600), (664, 390), (390, 844)):
+        resize(page, size)
+        for language in NAMES:
+            speak(page, language)
+            assert page.evaluate(LINES, "#mine .folk p") == 2, (size, language)
+            overlaps = page.evaluate(OVERLAPS, ["#mine .folk p", "#mine .crowd svg"])
+            assert overlaps == [], (size, language)
+
+
+def is_a_hungry_crowd(state: State) -> bool:
+    """As wide as the row of people gets."""
+    if state.decision is None or state.decision.kind != "placing":
+        return False
+    players: Any = state.dump()["players"]
+    mine = players[ME]
+    return bool(mine["people"] >= 9 and mine["food"] + mine["agriculture"] < mine["people"])
+
+
+def test_words_on_the_board_lie_off_each_other(ana: Visitor) -> None:
+    page = open_wide(ana, lay(ana, asks("placing", 20)))
+    for size in ((360, 640), (390, 844), (768, 1024)):
+        resize(page, size)
+        for language in NAMES:
+            speak(page, language)
+            # what a resource is divided by
+            signs = page.locator(":is(.hunt, .forest, .clay-pit, .quarry, .river) .tag small")
+            for sign in signs.all():
+                expect(sign).to_be_visible()
+            for others in (".toolmaker use", ".place .tag"):
+                overlaps = page.evaluate(OVERLAPS, [".place .tag", others])
+                assert overlaps == [], (size, language)
+
+
+def test_desktop_buttons_say_it_in_one_line(ana: Visitor) -> None:
+    page = open_wide(ana, lay(ana, asks("feeding", 4)))
+    less = page.locator(".chooser .less:enabled")
+    while less.count():
+        less.first.click()
+    for size in ((1440, 900), (1024, 600)):
+        resize(page, size)
+        for language in NAMES:
+            speak(page, language)
+            assert page.evaluate(LINES, "#confirm > span") == 1, (size, language)
