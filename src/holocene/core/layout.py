@@ -64,6 +64,25 @@ class Number(Kind):
         return max(0, self.low)
 
 
+class Later(Kind):
+    """A field that came later: data from before it lacks it, which reads as the value `before`."""
+
+    __slots__ = ("before", "kind")
+
+    def __init__(self, kind: Kind, before: object) -> None:
+        self.kind: Final = kind
+        self.before: Final = before
+
+    def dump(self, value: Any) -> object:
+        return self.kind.dump(value)
+
+    def load(self, fields: Fields, name: str, seats: int) -> Any:
+        return self.kind.load(fields, name, seats) if name in fields.data else self.before
+
+    def blank(self, seats: int) -> Any:
+        return self.kind.blank(seats)
+
+
 class SeatNumber(Kind):
     __slots__ = ()
 

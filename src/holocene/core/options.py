@@ -11,11 +11,12 @@ Value = str | bool
 class Option:
     """A named choice. `presets` says which other options each choice of this one sets.
 
-    A default of None means: as the presets say. An option with a value `before` is a fix of the
-    rules: games that began before it go on by that value, new ones are not asked.
+    A default of None means: as the presets say. An option with a value `before` came later: games
+    that began before it go on by that value. It is a fix of the rules, about which players of new
+    games are not asked, unless it is a choice that was lacking: then it is `asked`.
     """
 
-    __slots__ = ("before", "choices", "default", "help", "name", "presets")
+    __slots__ = ("asked", "before", "choices", "default", "help", "name", "presets")
 
     def __init__(
         self,
@@ -25,6 +26,7 @@ class Option:
         help: str,
         presets: Mapping[str, Mapping[str, Value]] | None = None,
         before: Value | None = None,
+        asked: bool = False,
     ) -> None:
         self.name: Final = name
         self.choices: Final = choices
@@ -32,11 +34,12 @@ class Option:
         self.help: Final = help
         self.presets: Final[Mapping[str, Mapping[str, Value]]] = presets or {}
         self.before: Final = before
+        self.asked: Final = asked or before is None
 
     @property
     def hidden(self) -> bool:
         """Whether players are not asked about it."""
-        return self.before is not None
+        return not self.asked
 
     def describe(self) -> dict[str, object]:
         """JSON-ready, for a form."""

@@ -119,6 +119,17 @@ class TakeTwo(Action):
         self.second: Final = second
 
 
+@final
+class Raise(Action):
+    """Raise a tool tile: of the lowest ones, a ready or a used one."""
+
+    __slots__ = ("tile",)
+
+    def __init__(self, game: str, index: int, tile: int) -> None:
+        super().__init__(game, index, "raise", {"tool": tile + 1})
+        self.tile: Final = tile
+
+
 def _counts(place: int) -> list[int]:
     """How many people can be sent to a place: up to its room where dice are rolled, else all."""
     most = ROOM[place] or MOST_PEOPLE
@@ -158,9 +169,12 @@ DECLINE: Final[Decline] = ACTIONS.make(Decline)
 ADD: Final[list[AddTools]] = [ACTIONS.make(AddTools, tools) for tools in range(64)]
 PICK: Final[list[Pick]] = [ACTIONS.make(Pick, face) for face in range(len(MARKET_FACES))]
 
-# Last, because every decision of the card's owner offers them after its own choices.
+# Decisions of the card's owner offer them after their own choices.
 TAKE_TWO: Final[list[Action]] = [
     ACTIONS.make(TakeTwo, first, second)
     for first in range(len(RESOURCES))
     for second in range(first, len(RESOURCES))
 ]
+
+# Came later than all others, whose index must not change.
+RAISE: Final[list[Action]] = [ACTIONS.make(Raise, tile) for tile in range(TOOL_TILES)]

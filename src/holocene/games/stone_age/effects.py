@@ -23,6 +23,7 @@ from .components import (
     Card,
 )
 from .decisions.market import open_market
+from .decisions.raising import gain_tool
 from .decisions.rolling import roll_for
 from .shapes import Drew, Gained
 from .state import Player, StoneAge
@@ -54,11 +55,15 @@ class Gain(Effect):
         """What it is called in the log."""
 
     def happen(self, state: StoneAge, seat: int) -> None:
-        amount = self.gain(state.players[seat])
+        amount = self.take(state, seat)
         if state.journal is not None:
             card = CARDS[self.card].id
             facts = Gained(kind="gained", seat=seat, card=card, good=self.good(), amount=amount)
             state.journal.note(seat, facts)
+
+    def take(self, state: StoneAge, seat: int) -> int:
+        """Gain it in a game, where that may bring a question."""
+        return self.gain(state.players[seat])
 
 
 class GainFood(Gain):
@@ -94,6 +99,9 @@ class GainTool(Gain):
 
     def gain(self, player: Player) -> int:
         return player.gain_tool()
+
+    def take(self, state: StoneAge, seat: int) -> int:
+        return gain_tool(state, seat)
 
 
 class GainAgriculture(Gain):

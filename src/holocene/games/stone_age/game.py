@@ -14,7 +14,7 @@ from ...core.state import State
 from . import heuristics, hints, pieces, shapes
 from .actions import ACTIONS
 from .components import CARDS, PLACES, STACK_SIZE, TILES
-from .decisions import buying, feeding, market, placing, rolling, rounds, using
+from .decisions import buying, feeding, market, placing, raising, rolling, rounds, using
 from .options import OPTIONS, Rules
 from .state import FIRST_PLAYER, LAYOUT, StoneAge
 from .terminal import StoneAgeTerminal
@@ -37,6 +37,7 @@ DECISIONS: Final[Mapping[str, Loader]] = {
     "buying-card": loader(buying.BuyingCard, buying.SLOT),
     "buying-tile": loader(buying.BuyingTile, buying.STACK),
     "picking-die": loader(market.PickingDie, market.FIELDS),
+    "raising-tool": loader(lambda seat: raising.RAISING[seat]),
     "feeding": loader(lambda seat: feeding.FEEDING[seat]),
     "next-round": always(rounds.NEXT_ROUND),
     "last-chance": loader(lambda seat: rounds.LAST_CHANCE[seat]),

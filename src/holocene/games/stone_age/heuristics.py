@@ -56,6 +56,7 @@ TURNOVER: Final = 0.72  # of a resource's worth that turns into points while the
 FOOD_WORTH: Final = 1.25
 SPARE_FOOD_WORTH: Final = 0.28
 TOOL_WORTH: Final = 0.9  # of a tool's value, per round
+READY_WORTH: Final = 0.05  # a hint, not a weight: enough to choose by
 PERSON_WORTH: Final = 1.15  # per round, fed
 HOME_WORTH: Final = 2.35  # of a person still to be placed
 FIELD_PACE: Final = 0.33  # agriculture gained a round
@@ -102,7 +103,7 @@ def rounds_left(state: StoneAge) -> float:
 def tribe(outlook: Outlook, player: Player) -> float:
     rounds = outlook.rounds
     rules = outlook.state.rules
-    value = float(player.points() + scoring.culture(player, rules) + scoring.workers(player))
+    value = float(player.points() + scoring.culture(player, rules) + scoring.workers(player, rules))
     value += stock(outlook, player)
     value += player.tools * TOOL_WORTH * rounds
     value += (player.people - 5) * PERSON_WORTH * rounds
@@ -112,6 +113,8 @@ def tribe(outlook: Outlook, player: Player) -> float:
         value += 1.9 * outlook.goods[3]
     if player.once:
         value += 2.2 * (player.once & 1) + 1.6 * (player.once >> 1 & 1) + (player.once >> 2)
+    if rules.choose_raised:  # a raised tile is of use this round if it is ready
+        value += READY_WORTH * (player.raised & ~player.used).bit_count()
     value += larder(outlook, player)
     return value + sent_out(outlook, player)
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from .actions import TAKE_TWO, TakeTwo
 from .components import (
+    ANY_TWO_CARD,
     BUILDING,
     CARD,
     CARD_SLOTS,
+    CARDS,
     HUNT,
     MOST_PEOPLE,
     PLACE_NAMES,
@@ -16,17 +19,20 @@ from .components import (
     PlaceName,
     Tile,
 )
+from .decisions.feeding import Feeding, hunger
 from .decisions.own import OwnDecision
 from .decisions.rolling import each, value_of
+from .decisions.using import Using
 from .effects import EFFECTS
+from .payments import payments, tile_payments
 from .scoring import score
-from .shapes import StoneAgeHints
+from .shapes import LostShape, StoneAgeHints
 from .state import Player, StoneAge
 
 
 def hints(state: StoneAge, seat: int | None) -> StoneAgeHints:
     if seat is None or not state.stack:
-        return {"closed": {}, "worth": {}, "tools": 0, "brings": {}}
+        return {"closed": {}, "worth": {}, "tools": 0, "brings": {}, "lost": {}, "hunger": None}
     player = state.players[seat]
     top = state.stack[-1]
     mine = top.seat == seat
@@ -36,6 +42,8 @@ def hints(state: StoneAge, seat: int | None) -> StoneAgeHints:
         "worth": worths(state, player),
         "tools": value_of(player, player.ready_tools()),
         "brings": brings(state, top) if mine else {},
+        "lost": lost(state, player) if mine and isinstance(top, Using) else {},
+        "hunger": hunger_now(state, player) if mine and isinstance(top, Feeding) else None,
     }
 
 
@@ -49,6 +57,56 @@ def brings(state: StoneAge, decision: OwnDecision) -> dict[str, int]:
     return out
 
 
+def lost(state: StoneAge, player: Player) -> dict[PlaceName, LostShape]:
+    """Cards and buildings the player stands on and cannot pay, with what is there of the price.
+
+    Who holds the card of any two resources can still pay with those.
+    """
+    out: dict[PlaceName, LostShape] = {}
+    for place in range(CARD, BUILDING + state.seats):
+        if player.at[place] and not any(can_pay(state, place, mix) for mix in in_reach(player)):
+            out[PLACE_NAMES[place]] = shortage(state, place, player.goods)
+    return out
+
+
+def in_reach(player: Player) -> list[list[int]]:
+    """The goods a player has, or could have at once."""
+    out = [player.goods]
+    for action in TAKE_TWO if player.any_two else []:
+        assert isinstance(action, TakeTwo)
+        more = player.goods[:]
+        more[action.first] += 1
+        more[action.second] += 1
+        out.append(more)
+    return out
+
+
+def can_pay(state: StoneAge, place: int, goods: list[int]) -> bool:
+    if place < BUILDING:
+        price = place - CARD + 1
+        return bool(payments(goods, price, price))
+    return bool(tile_payments(TILES[state.stacks[place - BUILDING][-1]], goods))
+
+
+def shortage(state: StoneAge, place: int, goods: list[int]) -> LostShape:
+    """Of a price that cannot be paid: how many resources it takes, and how many are there."""
+    if place < BUILDING:
+        return {"have": sum(goods), "need": place - CARD + 1}
+    tile = TILES[state.stacks[place - BUILDING][-1]]
+    if tile.cost:
+        have = [min(need, there) for need, there in zip(tile.cost, goods, strict=True)]
+        return {"have": sum(have), "need": sum(tile.cost)}
+    if not tile.kinds:
+        return {"have": sum(goods), "need": tile.least}
+    best = sorted(goods, reverse=True)[: tile.kinds]
+    lacking = best.count(0)  # each kind that is not there takes a place in the payment
+    return {"have": min(sum(best), tile.least - lacking), "need": tile.least}
+
+
+def hunger_now(state: StoneAge, player: Player) -> int:
+    return hunger(player.missing_food(), state.rules.starve_per_food)
+
+
 def worths(state: StoneAge, player: Player) -> dict[PlaceName, list[int]]:
     """What each card and tile on offer would add to the final score now, price left aside."""
     out: dict[PlaceName, list[int]] = {}
@@ -60,6 +118,8 @@ def worths(state: StoneAge, player: Player) -> dict[PlaceName, list[int]]:
             owner.count_card(card)
             EFFECTS[card].gain(owner)
             points = score(owner, state.rules) - before
+            if card == ANY_TWO_CARD:  # they can be taken at the end: each is a point there
+                points += CARDS[card].amount
             out[PLACE_NAMES[CARD + slot]] = [points, points]
     builder = player.copy()
     builder.buildings.append(0)

@@ -64,7 +64,7 @@ class PlayerView(TypedDict):
     points: int  # on the track
     score: int  # if the game ended now, by what the viewer knows
     breakdown: BreakdownView  # of that score
-    tie_break: int  # who has more of it wins among equals
+    tie_break: list[int]  # among equals who has more wins; of several the first that differs
 
 
 class PlacingView(OfSeat):
@@ -73,7 +73,7 @@ class PlacingView(OfSeat):
 
 
 class PlainDecisionView(OfSeat):
-    kind: Literal["using", "feeding", "last-chance"]
+    kind: Literal["using", "feeding", "last-chance", "raising-tool"]
 
 
 class AddingToolsView(AtPlace):
@@ -139,6 +139,13 @@ class Gathered(AtPlace):
     total: int  # with them
     good: str
     amount: int
+
+
+class Raised(OfSeat):
+    kind: Literal["raised"]  # where the owner could choose
+    tool: int  # the tile, from 1
+    value: int  # that it has now
+    used: bool  # this round: a used tile that is raised stays used
 
 
 class Bought(OfSeat):
@@ -228,7 +235,7 @@ class Counted(TypedDict):
 
 StoneAgeEvent = (
     Placed | Used | Rolled | Gathered | Bought | Built | Declined | Turned | Gained | Drew
-    | MarketRolled | Picked | TookTwo | Fed | RoundBegan | Ended | Counted
+    | MarketRolled | Picked | TookTwo | Fed | RoundBegan | Ended | Counted | Raised
 )  # fmt: skip
 
 
@@ -240,11 +247,18 @@ Reason = Literal[
 ]  # fmt: skip
 
 
+class LostShape(TypedDict):
+    have: int  # of the resources that are needed
+    need: int  # resources, at least
+
+
 class StoneAgeHints(TypedDict):
     closed: dict[PlaceName | Literal["all"], Reason]
     worth: dict[PlaceName, list[int]]  # points: at least, at most
     tools: int  # dice points that the seat's unused tools could add
     brings: dict[str, int]  # by index of the choice
+    lost: dict[PlaceName, LostShape]  # whose use now could only give them up
+    hunger: int | None  # points that going hungry now would cost; None: nobody is being fed
 
 
 # What a screen draws from

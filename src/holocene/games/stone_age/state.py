@@ -13,6 +13,7 @@ from ...core.layout import (
     MANY,
     NOTHING,
     SEATS,
+    Later,
     Layout,
     Lists,
     Number,
@@ -40,9 +41,12 @@ from .components import (
     STACK_SIZE,
     TILE_IDS,
     TILES,
+    TOOL_TILES,
 )
 from .options import Rules
 from .shapes import StoneAgeView
+
+ALL_TILES: Final = (1 << TOOL_TILES) - 1  # as bits
 
 
 class Player:
@@ -51,14 +55,15 @@ class Player:
     __slots__ = (
         "agriculture", "any_two", "at", "building_points", "buildings", "card_points", "cards",
         "doubles", "extra", "food", "goods", "home", "hunger_points", "once", "people",
-        "singles", "symbols", "tools", "used", "workers",
+        "raised", "singles", "symbols", "tools", "used", "workers",
     )  # fmt: skip
 
     def __init__(
         self, people: int, home: int, at: list[int], food: int, goods: list[int],
-        agriculture: int, tools: int, used: int, once: int, any_two: bool, cards: list[int],
-        extra: int, buildings: list[int], building_points: int, card_points: int,
-        hunger_points: int, symbols: int, singles: int, doubles: int, workers: list[int],
+        agriculture: int, tools: int, raised: int, used: int, once: int, any_two: bool,
+        cards: list[int], extra: int, buildings: list[int], building_points: int,
+        card_points: int, hunger_points: int, symbols: int, singles: int, doubles: int,
+        workers: list[int],
     ) -> None:  # fmt: skip
         self.people = people
         self.home = home  # people not sent out
@@ -67,6 +72,7 @@ class Player:
         self.goods = goods  # by resource
         self.agriculture = agriculture
         self.tools = tools  # gained so far: the sum of the three tiles
+        self.raised = raised  # bit per tool tile that is one above the lowest
         self.used = used  # bit per tool tile
         self.once = once  # bit per one-use tool still held
         self.any_two = any_two  # holds the card of any two resources
@@ -85,7 +91,7 @@ class Player:
     def copy(self) -> Player:
         return Player(
             self.people, self.home, self.at[:], self.food, self.goods[:], self.agriculture,
-            self.tools, self.used, self.once, self.any_two, self.cards[:], self.extra,
+            self.tools, self.raised, self.used, self.once, self.any_two, self.cards[:], self.extra,
             self.buildings[:], self.building_points, self.card_points, self.hunger_points,
             self.symbols, self.singles, self.doubles, self.workers[:],
         )  # fmt: skip
@@ -97,10 +103,29 @@ class Player:
     # At a cap nothing is gained; each tells how much was.
 
     def gain_tool(self) -> int:
+        """The first of the lowest tiles is raised."""
         if self.tools >= MOST_TOOLS:
             return 0
         self.tools += 1
+        self.raise_tile(self.lowest(ALL_TILES))
         return 1
+
+    def lowest(self, among: int) -> int:
+        """The first of the lowest tool tiles that is among these, as bits; NOTHING: none is."""
+        for tile in range(TOOL_TILES):
+            if among & ~self.raised & 1 << tile:
+                return tile
+        return NOTHING
+
+    def raise_tile(self, tile: int) -> None:
+        """The tools were counted already; when all tiles are raised, all are the lowest again."""
+        raised = self.raised | 1 << tile
+        self.raised = 0 if raised == ALL_TILES else raised
+
+    def may_choose_tile(self) -> bool:
+        """Whether it makes a difference which tile the next tool raises."""
+        ready = ALL_TILES & ~self.used
+        return self.tools >= TOOL_TILES and min(self.lowest(self.used), self.lowest(ready)) >= 0
 
     def gain_agriculture(self) -> int:
         if self.agriculture >= MOST_AGRICULTURE:
@@ -120,12 +145,12 @@ class Player:
         return self.people - self.food - self.agriculture
 
     def tile(self, number: int) -> int:
-        """The value of a tool tile: the fourth tool raises the first tile, and so on."""
-        return (self.tools + 2 - number) // 3
+        """The value of a tool tile: the fourth to sixth tool raise one each, and so on."""
+        return self.tools // TOOL_TILES + (self.raised >> number & 1)
 
     def ready_tools(self) -> int:
         """Tools that can be added to a roll, as bits: three tiles, then three one-use tools."""
-        tiles = 7 if self.tools >= 3 else (1 << self.tools) - 1
+        tiles = ALL_TILES if self.tools >= TOOL_TILES else (1 << self.tools) - 1
         return (tiles & ~self.used) | (self.once << 3)
 
     def count_card(self, card: int) -> None:
@@ -155,7 +180,8 @@ PLAYER: Final = Layout(
     ("goods", Numbers(0, MANY, 4)),
     ("agriculture", Number(0, MOST_AGRICULTURE)),
     ("tools", Number(0, MOST_TOOLS)),
-    ("used", Number(0, 7)),
+    ("raised", Later(Number(0, ALL_TILES), NOTHING)),
+    ("used", Number(0, ALL_TILES)),
     ("once", Number(0, 7)),
     ("any_two", Truth()),
     ("cards", Pieces(CARD_IDS, 0, len(CARDS))),
@@ -172,6 +198,12 @@ def restored_player(**fields: Any) -> Player:
     home = fields["people"] - sum(fields["at"])
     if home < 0:
         raise ValueError(f"at: {-home} more people are out than the tribe has")
+    tools, raised = fields["tools"], fields["raised"]
+    above = tools % TOOL_TILES
+    if raised == NOTHING:  # from before there was a choice: the first tiles
+        fields["raised"] = (1 << above) - 1
+    elif not above - (tools > TOOL_TILES) <= raised.bit_count() <= above:  # or it is being chosen
+        raise ValueError(f"raised: {above} of the tool tiles are above the others, not these")
     player = Player(home=home, symbols=0, singles=0, doubles=0, workers=[0, 0, 0, 0], **fields)
     player.recount_cards()
     return player

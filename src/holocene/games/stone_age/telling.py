@@ -173,6 +173,7 @@ SLOTS: Final[dict[str, Callable[[Mapping[str, Any], Words], dict[str, object]]]]
     "stack": lambda e, words: {"stack": e["stack"] + 1},
     "dice": lambda e, words: {"dice": " ".join([str(face) for face in e["dice"]])},
     "tools": lambda e, words: {"n": len(e["tools"])},
+    "used": lambda e, words: {"used": "true" if e["used"] else "false"},
     "good": _of_good,
     "goods": lambda e, words: {"goods": goods(tally(e["goods"]), words)},
     "face": lambda e, words: {"goods": goods({e["face"]: 1}, words)},

@@ -13,7 +13,7 @@ from typing import Any, Final, cast
 from ...core.action import Action
 from ...core.terminal import Terminal
 from ...core.words import Words
-from .actions import AddTools, Pay, Pick, Place, TakeTwo, Use
+from .actions import AddTools, Pay, Pick, Place, Raise, TakeTwo, Use
 from .components import (
     CARD_BY_ID,
     CARDS,
@@ -82,6 +82,10 @@ class StoneAgeTerminal(Terminal):
         if isinstance(action, TakeTwo):
             two = tally([RESOURCES[action.first], RESOURCES[action.second]])
             return words.say("button-take-what", {"what": goods(two, words)})
+        if isinstance(action, Raise):
+            tool = view["players"][view["actor"]]["tools"][action.tile]
+            state = "used" if tool["used"] else "ready"
+            return words.say("choice-raise", {"n": tool["value"] + 1, "state": state})
         last = view["decision"]["kind"] == "last-chance"
         return words.say("choice-decline-last-chance" if last else "button-decline")
 
@@ -95,7 +99,11 @@ class StoneAgeTerminal(Terminal):
             return _visit(player, helped, PLACE_NAMES[action.place], action.count, words)
         if isinstance(action, Use):
             place = PLACE_NAMES[action.place]
+            if place in helped["lost"]:
+                return words.say("terminal-gives-up", helped["lost"][place])
             return _visit(player, helped, place, player["at"][place], words)
+        if isinstance(action, Pay) and action.total and helped["hunger"] is not None:
+            return words.say("terminal-hunger", {"n": helped["hunger"]})
         if isinstance(action, AddTools):
             good = GOOD_AT[view["decision"]["place"]]
             return goods({good: helped["brings"][str(action.index)]}, words)

@@ -71,7 +71,7 @@ def player_view(player: Player, state: StoneAge, sees_extra: bool) -> PlayerView
         "points": player.points(),
         "score": scoring.score(known, state.rules),
         "breakdown": cast(BreakdownView, scoring.breakdown(known, state.rules)),
-        "tie_break": scoring.tie_break(player),
+        "tie_break": scoring.tie_break(player, state.rules),
     }
 
 

@@ -12,6 +12,7 @@ from ..components import MARKET_AGRICULTURE, MARKET_FACES, MARKET_TOOL
 from ..shapes import MarketRolled, Picked
 from ..state import Player, StoneAge
 from .own import OwnDecision
+from .raising import gain_tool
 
 FIELDS: Final[Layout] = Layout(("faces", Pieces(MARKET_FACES, 1, SEATS)))
 
@@ -35,15 +36,18 @@ class PickingDie(OwnDecision):
 
     def choose(self, state: StoneAge, action: Action) -> None:
         assert isinstance(action, Pick)
-        gained = gain_face(state.players[self.seat], action.face)
-        if state.journal is not None:
-            face = MARKET_FACES[action.face]
-            facts = Picked(kind="picked", seat=self.seat, face=face, gained=gained)
-            state.journal.note(self.seat, facts)
         rest = list(self.faces)
         rest.remove(action.face)
         if rest:
             state.stack.append(PickingDie((self.seat + 1) % state.seats, rest))
+        if action.face == MARKET_TOOL:
+            gained = gain_tool(state, self.seat)  # which tile it raises is asked first
+        else:
+            gained = gain_face(state.players[self.seat], action.face)
+        if state.journal is not None:
+            face = MARKET_FACES[action.face]
+            facts = Picked(kind="picked", seat=self.seat, face=face, gained=gained)
+            state.journal.note(self.seat, facts)
 
     def brings(self, state: StoneAge, action: Action) -> int | None:
         if not isinstance(action, Pick):

@@ -11,6 +11,7 @@ from ..shapes import Used
 from ..state import StoneAge
 from .buying import BuyingCard, BuyingTile
 from .own import Closed, OwnDecision
+from .raising import gain_tool
 from .rolling import roll_for
 
 
@@ -65,7 +66,7 @@ def use_village(state: StoneAge, seat: int, place: int) -> None:
     """Tool maker, hut or field; at a cap the place brings nothing."""
     player = state.players[seat]
     if place == TOOLMAKER:
-        gained = player.gain_tool()
+        gained = gain_tool(state, seat)
     elif place == HUT:
         gained = player.gain_person()
     else:

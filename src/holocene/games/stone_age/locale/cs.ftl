@@ -621,6 +621,7 @@ log-choosing = { $decision ->
         [buying-tile] { $who } zvažuje budovu
         [picking-die] { $who } vybírá kostku z trhu
         [feeding] { $who } shání jídlo
+        [raising-tool] { $who } vybírá nástroj ke zlepšení
        *[last-chance] { $who } si ještě může vzít dvě suroviny
     }
 
@@ -962,3 +963,64 @@ terminal-by-card = na vaši kartu, jednou za hru
 terminal-gathered-tools = { $who } přidává { object-tool } a získává { $goods } za { $total }
 terminal-harvest = { object-food }
 terminal-lost = −{ object-points }
+
+## Který nástroj se zlepší a co pravidla nechávají otevřené
+
+prompt-raising-tool = Nový nástroj zlepší jeden z vašich nejnižších. Který?
+prompt-raising-tool-other = { $name } vybírá nástroj ke zlepšení.
+choice-raise = { $state ->
+        [used] Zlepšit použitý nástroj na { $n }; v tomto kole zůstane použitý
+       *[ready] Zlepšit připravený nástroj na { $n }; v tomto kole ho ještě můžete přidat
+    }
+button-raise = Zlepšit na { $n }
+log-raised = { $used ->
+        [true] { $who } zlepšuje použitý nástroj na { $value } { $icons }
+       *[false] { $who } zlepšuje připravený nástroj na { $value } { $icons }
+    }
+option-raise-tools = Zlepšování nástrojů
+    .about = Který z vašich nejnižších nástrojů se zlepší, když získáte další. Záleží na tom, jen když je některý z nich v tomto kole už použitý.
+option-raise-tools-first = První z nich
+    .about = Zlepší se první z vašich nejnižších nástrojů.
+option-raise-tools-choose = Vyberete si
+    .about = Kdykoli na tom záleží, vyberete si, který z nejnižších nástrojů se zlepší.
+option-count-one-use-tools = Jednorázové nástroje na konci
+    .about = Zda se výrobcům nástrojů počítají i jednorázové nástroje, které vám zbyly. Pravidla to neříkají.
+option-count-one-use-tools-false = Nepočítají se
+    .about = Výrobcům nástrojů se počítají jen tři nástroje na vaší desce.
+option-count-one-use-tools-true = Počítají se
+    .about = Výrobcům nástrojů se počítají i nepoužité jednorázové nástroje.
+option-tie-break = Při shodě bodů
+    .about = Kdo vítězí, když mají hráči stejně bodů. Chorvatská pravidla se dají číst obojím způsobem.
+option-tie-break-sum = Nejvyšší součet
+    .about = Vítězí nejvyšší součet obilí, nástrojů a figurek.
+option-tie-break-in-order = Postupně
+    .about = Vítězí nejvyšší obilí; je-li stejné, nejvíc nástrojů; pak nejvíc figurek.
+option-green-duplicates-no-points = Žádné body
+    .about = Symboly, které máte podruhé, nic nepřinesou. Slovenská pravidla o nich mlčí.
+help-raise-tools-first =
+    .title = Který nástroj se zlepší
+    .body = Nový nástroj zlepší první z vašich nejnižších. Pokud jste ho v tomto kole už použili, zůstane použitý.
+help-raise-tools-choose =
+    .title = Který nástroj se zlepší
+    .body = Nový nástroj zlepší jeden z vašich nejnižších. Jsou-li některé z nich v tomto kole už použité a jiné ne, vyberete si. Použitý nástroj zůstane použitý, i když ho zlepšíte.
+help-count-one-use-tools-false =
+    .title = Jednorázové nástroje na konci
+    .body = Jednorázové nástroje, které vám zbyly, se výrobcům nástrojů nepočítají.
+help-count-one-use-tools-true =
+    .title = Jednorázové nástroje na konci
+    .body = Jednorázové nástroje, které vám zbyly, se výrobcům nástrojů počítají také, v plné hodnotě.
+help-tie-break-sum =
+    .title = Shoda bodů
+    .body = Při shodě sečtěte obilí, nástroje a figurky: vítězí nejvyšší součet.
+help-tie-break-in-order =
+    .title = Shoda bodů
+    .body = Při shodě vítězí nejvyšší obilí. Je-li stejné i to, rozhoduje nejvíc nástrojů a potom nejvíc figurek.
+help-green-duplicates-no-points =
+    .title = Opakované symboly
+    .body = Symboly, které máte podruhé, nic nepřinesou: tři dvojice dají 9 bodů.
+end-tie-break-in-order = obilí { $agriculture }, nástroje { $tools }, figurky { $people }
+terminal-gives-up = { $need ->
+        [one] vzdáte se toho: máte { $have } z { $need } suroviny
+       *[other] vzdáte se toho: máte { $have } z { $need } surovin
+    }
+terminal-hunger = hlad by stál { object-points }

@@ -572,6 +572,7 @@ log-choosing = { $decision ->
         [buying-tile] { $who } is thinking about a building
         [picking-die] { $who } is taking a market die
         [feeding] { $who } is looking for food
+        [raising-tool] { $who } is choosing a tool to raise
        *[last-chance] { $who } may still take two resources
     }
 
@@ -904,3 +905,66 @@ terminal-by-card = with your card, once
 terminal-gathered-tools = { $who } adds { object-tool } and gets { $goods } for { $total }
 terminal-harvest = { object-food }
 terminal-lost = −{ object-points }
+
+## Which tool tile is raised, and what the books leave open
+
+prompt-raising-tool = Your new tool raises one of your lowest tools. Which one?
+prompt-raising-tool-other = { $name } is choosing a tool to raise.
+# $n is the value it will have; $state is used or ready, by this round.
+choice-raise = { $state ->
+        [used] Raise the used tool to { $n }; it stays used this round
+       *[ready] Raise a ready tool to { $n }; you may add it this round
+    }
+button-raise = Raise it to { $n }
+# $used is true or false.
+log-raised = { $used ->
+        [true] { $who } raises a used tool to { $value } { $icons }
+       *[false] { $who } raises a ready tool to { $value } { $icons }
+    }
+option-raise-tools = Raising tools
+    .about = Which of your lowest tools a new tool raises. It makes a difference when one of them is already used this round.
+option-raise-tools-first = The first one
+    .about = The first of your lowest tools is raised.
+option-raise-tools-choose = You choose
+    .about = You choose which of your lowest tools is raised, whenever it makes a difference.
+option-count-one-use-tools = One-use tools at the end
+    .about = Whether one-use tools you still hold count for your tool makers. The books do not say.
+option-count-one-use-tools-false = They do not count
+    .about = Your tool makers count only the three tools on your board.
+option-count-one-use-tools-true = They count
+    .about = Your tool makers also count the one-use tools you have not used.
+option-tie-break = Breaking ties
+    .about = Who wins when points are equal. The Croatian book can be read either way.
+option-tie-break-sum = Highest sum
+    .about = The highest sum of agriculture, tools and people wins.
+option-tie-break-in-order = One after another
+    .about = The highest agriculture wins; if that is equal, the most tools; then the most people.
+option-green-duplicates-no-points = No points
+    .about = Second copies bring nothing. The Slovak book says nothing about them.
+help-raise-tools-first =
+    .title = Which tool is raised
+    .body = A new tool raises the first of your lowest tools. If you have used that tool this round, it stays used.
+help-raise-tools-choose =
+    .title = Which tool is raised
+    .body = A new tool raises one of your lowest tools. If some of them are used this round and others are not, you choose. A used tool that is raised stays used.
+help-count-one-use-tools-false =
+    .title = One-use tools at the end
+    .body = One-use tools you still hold do not count for tool makers.
+help-count-one-use-tools-true =
+    .title = One-use tools at the end
+    .body = One-use tools you still hold count for tool makers too, with their whole value.
+help-tie-break-sum =
+    .title = A tie
+    .body = If points are equal, add up agriculture, tools and people: the highest sum wins.
+help-tie-break-in-order =
+    .title = A tie
+    .body = If points are equal, the highest agriculture wins. If that is equal too, the most tools win, and then the most people.
+help-green-duplicates-no-points =
+    .title = Repeated symbols
+    .body = Second copies bring nothing: three pairs score 9.
+end-tie-break-in-order = agriculture { $agriculture }, tools { $tools }, people { $people }
+terminal-gives-up = { $need ->
+        [one] gives it up: { $have } of { $need } resource
+       *[other] gives it up: { $have } of { $need } resources
+    }
+terminal-hunger = going hungry costs { object-points }

@@ -609,6 +609,7 @@ log-choosing = { $decision ->
         [buying-tile] { $who } razmišlja o građevini
         [picking-die] { $who } bira kocku s bonusom
         [feeding] { $who } traži hranu
+        [raising-tool] { $who } bira alat koji će poboljšati
        *[last-chance] { $who } još može uzeti dva resursa
     }
 
@@ -950,3 +951,65 @@ terminal-by-card = vašom kartom, jednom u igri
 terminal-gathered-tools = { $who } dodaje { object-tool } i dobiva { $goods } za { $total }
 terminal-harvest = { object-food }
 terminal-lost = −{ object-points }
+
+## Koji se alat poboljšava i što pravila ne kažu
+
+prompt-raising-tool = Novi alat poboljšava jedan od vaših najnižih. Koji?
+prompt-raising-tool-other = { $name } bira alat koji će poboljšati.
+choice-raise = { $state ->
+        [used] Poboljšaj iskorišteni alat na { $n }; u ovom krugu ostaje iskorišten
+       *[ready] Poboljšaj spremni alat na { $n }; u ovom krugu još se može dodati
+    }
+button-raise = Poboljšaj na { $n }
+log-raised = { $used ->
+        [true] { $who } poboljšava iskorišteni alat na { $value } { $icons }
+       *[false] { $who } poboljšava spremni alat na { $value } { $icons }
+    }
+option-raise-tools = Poboljšavanje alata
+    .about = Koji se od vaših najnižih alata poboljšava kad dobijete novi. Važno je samo kad je neki od njih u ovom krugu već iskorišten.
+option-raise-tools-first = Prvi od njih
+    .about = Poboljšava se prvi od vaših najnižih alata.
+option-raise-tools-choose = Birate sami
+    .about = Kad god je to važno, sami birate koji se od najnižih alata poboljšava.
+option-count-one-use-tools = Jednokratni alati na kraju
+    .about = Broje li se izrađivačima alata i jednokratni alati koji su vam ostali. Pravila to ne kažu.
+option-count-one-use-tools-false = Ne broje se
+    .about = Izrađivačima alata broje se samo tri alata na vašoj ploči.
+option-count-one-use-tools-true = Broje se
+    .about = Izrađivačima alata broje se i neiskorišteni jednokratni alati.
+option-tie-break = Kod istog broja bodova
+    .about = Tko pobjeđuje kad igrači imaju jednako bodova. Hrvatska pravila mogu se čitati na oba načina.
+option-tie-break-sum = Najveći zbroj
+    .about = Pobjeđuje najveći zbroj proizvodnje hrane, alata i ljudi.
+option-tie-break-in-order = Redom
+    .about = Pobjeđuje najveća proizvodnja hrane; ako je jednaka, najviše alata; zatim najviše ljudi.
+option-green-duplicates-no-points = Bez bodova
+    .about = Simboli koje imate dvaput ne donose ništa. Slovačka pravila o njima šute.
+help-raise-tools-first =
+    .title = Koji se alat poboljšava
+    .body = Novi alat poboljšava prvi od vaših najnižih. Ako ste ga u ovom krugu već iskoristili, ostaje iskorišten.
+help-raise-tools-choose =
+    .title = Koji se alat poboljšava
+    .body = Novi alat poboljšava jedan od vaših najnižih. Ako su neki od njih u ovom krugu iskorišteni, a drugi nisu, birate sami. Iskorišteni alat ostaje iskorišten i kad ga poboljšate.
+help-count-one-use-tools-false =
+    .title = Jednokratni alati na kraju
+    .body = Jednokratni alati koji su vam ostali ne broje se izrađivačima alata.
+help-count-one-use-tools-true =
+    .title = Jednokratni alati na kraju
+    .body = Jednokratni alati koji su vam ostali također se broje izrađivačima alata, u punoj vrijednosti.
+help-tie-break-sum =
+    .title = Isti broj bodova
+    .body = Kod istog broja bodova zbrojite proizvodnju hrane, alate i ljude: pobjeđuje najveći zbroj.
+help-tie-break-in-order =
+    .title = Isti broj bodova
+    .body = Kod istog broja bodova pobjeđuje najveća proizvodnja hrane. Ako je i ona jednaka, odlučuje najviše alata, a zatim najviše ljudi.
+help-green-duplicates-no-points =
+    .title = Ponovljeni simboli
+    .body = Simboli koje imate dvaput ne donose ništa: tri para donose 9 bodova.
+end-tie-break-in-order = proizvodnja hrane { $agriculture }, alati { $tools }, ljudi { $people }
+terminal-gives-up = { $need ->
+        [one] odustajete: imate { $have } od { $need } resursa
+        [few] odustajete: imate { $have } od { $need } resursa
+       *[other] odustajete: imate { $have } od { $need } resursa
+    }
+terminal-hunger = glad bi stajala { object-points }

@@ -621,6 +621,7 @@ log-choosing = { $decision ->
         [buying-tile] { $who } zvažuje budovu
         [picking-die] { $who } si vyberá kocku z trhu
         [feeding] { $who } zháňa jedlo
+        [raising-tool] { $who } vyberá nástroj na zlepšenie
        *[last-chance] { $who } si ešte môže vziať dve suroviny
     }
 
@@ -967,3 +968,64 @@ terminal-by-card = na vašu kartu, raz za hru
 terminal-gathered-tools = { $who } pridáva { object-tool } a získava { $goods } za { $total }
 terminal-harvest = ({ object-food })
 terminal-lost = −{ object-points }
+
+## Ktorý nástroj sa zlepší a čo pravidlá nechávajú otvorené
+
+prompt-raising-tool = Nový nástroj zlepší jeden z vašich najnižších. Ktorý?
+prompt-raising-tool-other = { $name } vyberá nástroj na zlepšenie.
+choice-raise = { $state ->
+        [used] Zlepšiť použitý nástroj na { $n }; v tomto kole ostane použitý
+       *[ready] Zlepšiť pripravený nástroj na { $n }; v tomto kole ho ešte môžete pridať
+    }
+button-raise = Zlepšiť na { $n }
+log-raised = { $used ->
+        [true] { $who } zlepšuje použitý nástroj na { $value } { $icons }
+       *[false] { $who } zlepšuje pripravený nástroj na { $value } { $icons }
+    }
+option-raise-tools = Zlepšovanie nástrojov
+    .about = Ktorý z vašich najnižších nástrojov sa zlepší, keď získate ďalší. Záleží na tom, len keď je niektorý z nich v tomto kole už použitý.
+option-raise-tools-first = Prvý z nich
+    .about = Zlepší sa prvý z vašich najnižších nástrojov.
+option-raise-tools-choose = Vyberiete si
+    .about = Kedykoľvek na tom záleží, vyberiete si, ktorý z najnižších nástrojov sa zlepší.
+option-count-one-use-tools = Jednorazové nástroje na konci
+    .about = Či sa výrobcom nástrojov počítajú aj jednorazové nástroje, ktoré vám ostali. Pravidlá to nehovoria.
+option-count-one-use-tools-false = Nepočítajú sa
+    .about = Výrobcom nástrojov sa počítajú len tri nástroje na vašej doske.
+option-count-one-use-tools-true = Počítajú sa
+    .about = Výrobcom nástrojov sa počítajú aj nepoužité jednorazové nástroje.
+option-tie-break = Pri rovnosti bodov
+    .about = Kto vyhráva, keď majú hráči rovnako bodov. Chorvátske pravidlá sa dajú čítať oboma spôsobmi.
+option-tie-break-sum = Najvyšší súčet
+    .about = Vyhráva najvyšší súčet obilia, nástrojov a figúrok.
+option-tie-break-in-order = Postupne
+    .about = Vyhráva najvyššie obilie; ak je rovnaké, najviac nástrojov; potom najviac figúrok.
+option-green-duplicates-no-points = Žiadne body
+    .about = Symboly, ktoré máte druhýkrát, nič neprinesú. Slovenské pravidlá o nich mlčia.
+help-raise-tools-first =
+    .title = Ktorý nástroj sa zlepší
+    .body = Nový nástroj zlepší prvý z vašich najnižších. Ak ste ho v tomto kole už použili, ostane použitý.
+help-raise-tools-choose =
+    .title = Ktorý nástroj sa zlepší
+    .body = Nový nástroj zlepší jeden z vašich najnižších. Ak sú niektoré z nich v tomto kole už použité a iné nie, vyberiete si. Použitý nástroj ostane použitý, aj keď ho zlepšíte.
+help-count-one-use-tools-false =
+    .title = Jednorazové nástroje na konci
+    .body = Jednorazové nástroje, ktoré vám ostali, sa výrobcom nástrojov nepočítajú.
+help-count-one-use-tools-true =
+    .title = Jednorazové nástroje na konci
+    .body = Jednorazové nástroje, ktoré vám ostali, sa výrobcom nástrojov počítajú tiež, v plnej hodnote.
+help-tie-break-sum =
+    .title = Rovnosť bodov
+    .body = Pri rovnosti sčítajte obilie, nástroje a figúrky: vyhráva najvyšší súčet.
+help-tie-break-in-order =
+    .title = Rovnosť bodov
+    .body = Pri rovnosti vyhráva najvyššie obilie. Ak je rovnaké aj to, rozhoduje najviac nástrojov a potom najviac figúrok.
+help-green-duplicates-no-points =
+    .title = Opakované symboly
+    .body = Symboly, ktoré máte druhýkrát, nič neprinesú: tri dvojice dajú 9 bodov.
+end-tie-break-in-order = obilie { $agriculture }, nástroje { $tools }, figúrky { $people }
+terminal-gives-up = { $need ->
+        [one] vzdáte sa toho: máte { $have } z { $need } suroviny
+       *[other] vzdáte sa toho: máte { $have } z { $need } surovín
+    }
+terminal-hunger = hlad by stál { object-points }
