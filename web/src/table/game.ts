@@ -31,6 +31,8 @@ export interface Seen<View extends BaseView = BaseView, Hints = unknown, Mind = 
   shown: number;
   /** Whether a phone's layout is used. */
   phone: boolean;
+  /** Whether something has happened whose outcome is not shown yet: dice roll, goods fly. */
+  holding: boolean;
   /** What a text of the engine is called: as the game's code says, else by its catalogue's `value-ID`. */
   word: WordOf;
   onhelp: (topic: string) => void;

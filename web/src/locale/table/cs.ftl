@@ -183,3 +183,6 @@ end-rematch = Hrát znovu
 end-rematch-join = K další hře
 end-replay = Přehrát si hru
 end-record = Stáhnout záznam
+
+## Turn, story and first game
+ask-held = Okamžik…

@@ -163,3 +163,7 @@ end-rematch = Play again
 end-rematch-join = To the next game
 end-replay = Watch the game again
 end-record = Download the record
+
+## Turn, story and first game
+# While dice roll or goods fly: what comes of it is shown when they have landed.
+ask-held = Just a moment…

@@ -173,3 +173,6 @@ end-rematch = Igraj ponovno
 end-rematch-join = Na sljedeću igru
 end-replay = Pogledaj igru ponovno
 end-record = Preuzmi zapis
+
+## Turn, story and first game
+ask-held = Trenutak…

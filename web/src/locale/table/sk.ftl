@@ -183,3 +183,6 @@ end-rematch = Hrať znova
 end-rematch-join = K ďalšej hre
 end-replay = Pozrieť si hru znova
 end-record = Stiahnuť záznam
+
+## Turn, story and first game
+ask-held = Okamih…

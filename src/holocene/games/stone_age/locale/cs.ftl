@@ -1024,3 +1024,10 @@ terminal-gives-up = { $need ->
        *[other] vzdáte se toho: máte { $have } z { $need } surovin
     }
 terminal-hunger = hlad by stál { object-points }
+
+## Turn, story and first game
+prompt-lost = Zatím nemáte čím zaplatit: { $have } z { $need }. Nejdřív hodit, nebo se jí vzdát?
+prompt-lost-only = Nemáte čím zaplatit: { $have } z { $need }. Opravdu se jí vzdát?
+button-leave = Vzdát se jí
+feeding-prices = Obě ceny
+feeding-or = nebo

@@ -968,3 +968,11 @@ terminal-gives-up = { $need ->
        *[other] gives it up: { $have } of { $need } resources
     }
 terminal-hunger = going hungry costs { object-points }
+
+## Turn, story and first game
+# Where people stand on something that cannot be paid: $have of $need resources are there.
+prompt-lost = You cannot pay yet: { $have } of { $need }. Roll first, or leave it for good?
+prompt-lost-only = You cannot pay: { $have } of { $need }. Leave it for good?
+button-leave = Leave it
+feeding-prices = Both prices
+feeding-or = or

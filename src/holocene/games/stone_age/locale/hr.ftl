@@ -1013,3 +1013,10 @@ terminal-gives-up = { $need ->
        *[other] odustajete: imate { $have } od { $need } resursa
     }
 terminal-hunger = glad bi stajala { object-points }
+
+## Turn, story and first game
+prompt-lost = Još ne možete platiti: { $have } od { $need }. Prvo baciti kocke ili odustati od nje?
+prompt-lost-only = Ne možete platiti: { $have } od { $need }. Doista odustati od nje?
+button-leave = Odustani
+feeding-prices = Obje cijene
+feeding-or = ili

@@ -1029,3 +1029,10 @@ terminal-gives-up = { $need ->
        *[other] vzdáte sa toho: máte { $have } z { $need } surovín
     }
 terminal-hunger = hlad by stál { object-points }
+
+## Turn, story and first game
+prompt-lost = Zatiaľ nemáte čím zaplatiť: { $have } z { $need }. Najprv hodiť, alebo sa jej vzdať?
+prompt-lost-only = Nemáte čím zaplatiť: { $have } z { $need }. Naozaj sa jej vzdať?
+button-leave = Vzdať sa jej
+feeding-prices = Obe ceny
+feeding-or = alebo
