@@ -319,3 +319,8 @@ error-unfinished = Nejdřív vyberte všechno: tyto kroky se posílají společn
 error-unknown-action = Tento tah stůl nezná.
 error-watching = Diváci tohle nemohou.
 error-wrong-password = Jméno nebo heslo nesouhlasí.
+
+## Turn, story and first game
+setting-sound = Zvuky
+setting-calls = Upozornit mě, když jsem na tahu
+calls-refused = Tento prohlížeč tu upozornění nepovoluje.

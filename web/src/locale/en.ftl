@@ -295,3 +295,8 @@ error-unfinished = Choose to the end first: these steps are sent together.
 error-unknown-action = The table does not know this move.
 error-watching = Spectators cannot do that.
 error-wrong-password = Name or password is wrong.
+
+## Turn, story and first game
+setting-sound = Sounds
+setting-calls = Tell me when it is my move
+calls-refused = This browser does not allow notifications here.

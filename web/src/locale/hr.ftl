@@ -306,3 +306,8 @@ error-unfinished = Najprije odaberite do kraja: ti se koraci šalju zajedno.
 error-unknown-action = Stol ne poznaje taj potez.
 error-watching = Gledatelji to ne mogu.
 error-wrong-password = Ime ili lozinka nisu točni.
+
+## Turn, story and first game
+setting-sound = Zvukovi
+setting-calls = Obavijesti me kad sam na redu
+calls-refused = Ovaj preglednik ovdje ne dopušta obavijesti.

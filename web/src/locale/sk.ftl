@@ -319,3 +319,8 @@ error-unfinished = Najprv vyberte všetko: tieto kroky sa posielajú spolu.
 error-unknown-action = Tento ťah stôl nepozná.
 error-watching = Diváci toto nemôžu.
 error-wrong-password = Meno alebo heslo nesedí.
+
+## Turn, story and first game
+setting-sound = Zvuky
+setting-calls = Upozorniť ma, keď som na ťahu
+calls-refused = Tento prehliadač tu upozornenia nepovoľuje.

@@ -17,7 +17,8 @@ import { t } from "../lib/fluent.svelte";
 import type { WordOf } from "../lib/plain";
 import { MARKS } from "../ui/marks";
 import type { Flights } from "./motion";
-import type { Tellers } from "./story";
+import type { Sound } from "./sounds";
+import type { Draft, Tellers } from "./story";
 import type { Turn } from "./turn.svelte";
 
 /** What every part of a game's screen is given. */
@@ -37,6 +38,21 @@ export interface Seen<View extends BaseView = BaseView, Hints = unknown, Mind = 
   word: WordOf;
   onhelp: (topic: string) => void;
   onshow: (seat: number) => void;
+}
+
+/** How a round ended: a heading, and lines as in the log. */
+export interface Roundup {
+  title: string;
+  lines: readonly Draft[];
+}
+
+/** A tip of the guided first game: `lesson-ID` in the catalogue. */
+export interface Lesson<View extends BaseView = BaseView, Hints = unknown, Mind = Turn> {
+  id: string;
+  /** Whether it fits now. */
+  when: (seen: Seen<View, Hints, Mind>) => boolean;
+  /** The `data-place` it is about. */
+  point?: string;
 }
 
 /** Who sits there, as the table shows it. */
@@ -120,8 +136,16 @@ export interface GameClient<
   word?: (value: string, field: string, pieces: Pieces) => string | null;
   /** What travels when something happens; the views are those before and after all that came with it. */
   flights?: (event: Event, before: View, after: View) => Flights;
+  /** What an event sounds like; null: nothing. */
+  sound?: (event: Event) => Sound | null;
+  /** How a round ended, where it did by these events; the log in `seen` has them already. */
+  roundup?: (events: readonly Event[], seen: Seen<View, Hints, Mind>) => Roundup | null;
+  /** What is told in the first game, in this order, each when it fits. */
+  lessons?: readonly Lesson<View, Hints, Mind>[];
   /** What a seat has, before the result is told. */
   count?: (view: View, seat: number) => Count;
+  /** Whether a seat holds something the others may not see; without it a shared screen is always covered. */
+  secret?: (view: View, seat: number) => boolean;
   /** What else is told of a seat at the end. */
   Final?: Component<{ view: View; pieces: Pieces; seat: number; tied: boolean }>;
   help?: Help<View>;

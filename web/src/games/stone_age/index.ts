@@ -7,9 +7,11 @@ import Board from "./Board.svelte";
 import Chooser from "./Chooser.svelte";
 import Final from "./Final.svelte";
 import { flights } from "./flights";
+import { LESSONS } from "./lessons";
 import Mine from "./Mine.svelte";
 import { isLand } from "./pieces";
 import Rivals from "./Rivals.svelte";
+import { roundup } from "./roundup";
 import Shelf from "./Shelf.svelte";
 import Status from "./Status.svelte";
 import { TELLERS } from "./story";
@@ -55,10 +57,15 @@ export default gameClient<StoneAgeView, StoneAgeEvent, StoneAgeHints, Turn>({
   Chooser,
   ask,
   flights,
+  sound: ({ kind }) => (kind === "rolled" || kind === "market" ? "dice" : null),
+  roundup,
+  lessons: LESSONS,
   count: (view, seat) => {
     const player = view.players[seat];
     return { parts: { ...player?.breakdown }, tieBreak: player?.tie_break ?? 0 };
   },
+  /** The extra card is the only thing hidden in this game. */
+  secret: (view, seat) => (view.players[seat]?.extra_cards ?? 0) > 0,
   Final,
   help,
   sheets: ["stone-age/icons", "stone-age/land"],
