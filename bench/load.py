@@ -64,10 +64,12 @@ def furnish(engine: Engine, count: int) -> list[tuple[str, list[str]]]:
             options={},
             seed=secrets.token_hex(32),
             host=people[0],
+            host_name=people[0],
             open=False,
             invite="invite",
             clock={"kind": "live", "minutes": 60, "increment": 10},
             on_timeout="bot",
+            rated=True,
             created=now,
         )
         seats = [Seat(at, "person", account, account) for at, account in enumerate(people)]
@@ -76,6 +78,8 @@ def furnish(engine: Engine, count: int) -> list[tuple[str, list[str]]]:
         change = table.start_if_full(now)
         assert change is not None
         store.commit([change], "load")
+        for account in people:  # or their clock would wait for them
+            store.commit([table.arrive(account, now)], "load")
         found.append((setup.id, [signer.sign(account, 0) for account in people]))
     return found
 
@@ -184,7 +188,7 @@ class Play:
         message = orjson.loads(payload)
         if message["kind"] == "refused":
             raise RuntimeError(f"table {self.id}: {message}")
-        if message["kind"] == "presence":
+        if message["kind"] in ("presence", "beat"):
             return
         if message["choices"]:
             self.mover, self.choices = seat, message["choices"]

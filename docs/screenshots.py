@@ -136,7 +136,7 @@ def around_the_table(album: Album, visitor: Visitor) -> None:
     page = visitor.go()
     page.wait_for_load_state("networkidle")
     album.take("start", whole=True)
-    page.get_by_role("button", name="Set a table").click()
+    page.get_by_role("button", name="Set up a table").click()
     page.locator("form details summary").click()
     album.take("new-table", whole=True)
     visitor.go("/nowhere")

@@ -246,19 +246,24 @@ class Live:
         self.log: list[Json] = []
         self.taken: list[str] = []  # all that was chosen in this window
         self.presence: Json = {}
+        self.beats = 0
         self.on_message: Callable[[Json], None] = lambda _: None
         self._ids = 0
 
     async def hear(self) -> Json:
-        """The next message."""
-        async with asyncio.timeout(SECONDS):
-            told = await self.socket.recv()
-        assert isinstance(told, str)
-        self.heard.append(told)
-        message: Json = json.loads(told)
-        self._take(message)
-        self.on_message(message)
-        return message
+        """The next message; that the line is alive is none."""
+        while True:
+            async with asyncio.timeout(SECONDS):
+                told = await self.socket.recv()
+            assert isinstance(told, str)
+            message: Json = json.loads(told)
+            if message["kind"] == "beat":
+                self.beats += 1
+                continue
+            self.heard.append(told)
+            self._take(message)
+            self.on_message(message)
+            return message
 
     def _take(self, message: Json) -> None:
         kind = message["kind"]

@@ -34,10 +34,10 @@ def test_guest_signs_up_and_keeps_games(visitors: Visitors) -> None:
     page.locator(".table").wait_for()
 
     ana.go("/account")
-    expect(page.get_by_text("You play as a guest")).to_be_visible()
+    expect(page.get_by_text("You are playing as a guest")).to_be_visible()
     sign(page, "Create an account", "Ana of the caves", PASSWORD)
     expect(page.get_by_role("heading", name="Ana of the caves")).to_be_visible()
-    expect(page.get_by_text("You play as a guest")).to_have_count(0)
+    expect(page.get_by_text("You are playing as a guest")).to_have_count(0)
     assert tables_of_mine(page) == 1
 
     ana.go("/account")
@@ -73,7 +73,7 @@ def test_settings_follow_the_account(visitors: Visitors) -> None:
     sign(page, "Sign in", "Settled", PASSWORD)
     expect(page.locator("html")).to_have_attribute("lang", "hr")
     expect(page.locator("html")).to_have_class(re.compile("night"))
-    expect(page.get_by_role("radio", name="Velika")).to_be_checked()
+    expect(page.get_by_role("radio", name="Brzo")).to_be_checked()
 
 
 def test_taken_name_is_refused(visitors: Visitors) -> None:
@@ -83,7 +83,7 @@ def test_taken_name_is_refused(visitors: Visitors) -> None:
         if count:
             visitor.excuse("status of 409")
         sign(page, "Create an account", "Only one", PASSWORD)
-    expect(page.get_by_role("alert").filter(has_text="This name is taken already.")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text="This name is already taken.")).to_be_visible()
 
 
 def test_stumbling_server_makes_nobody_a_guest(ana: Visitor) -> None:

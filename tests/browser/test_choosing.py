@@ -63,7 +63,7 @@ def test_closed_place_says_why(ana: Visitor) -> None:
     expect(seated.place("forest")).to_have_attribute("aria-disabled", "true")
     here = seated.position
     seated.place("forest").click(force=True)
-    expect(seated.note).to_have_text("Forest: You have already sent people here this round.")
+    expect(seated.note).to_have_text("Forest: You have already placed people here this round.")
     assert seated.position == here
     seated.place("river").click()
     expect(seated.note).not_to_contain_text("Forest")

@@ -62,7 +62,7 @@ def test_count_with_movement(visitors: Visitors) -> None:
     seated.settle()
     ana.page.evaluate(WATCH_THE_END)
     seated.resign()  # nobody is left but the bot, so the game is over
-    end = ana.page.get_by_role("region", name="The final count")
+    end = ana.page.get_by_role("region", name="Final scoring")
     expect(end.locator(".verdict")).to_be_visible()
     told = ana.page.evaluate("window.told")
     assert (told[0], told[-1]) == (False, True)
@@ -96,7 +96,7 @@ def test_waiting_for_bots_can_be_skipped(tmp_path: Path, browser: Browser) -> No
 
 
 def assert_counted(page: Page, scores: list[int]) -> None:
-    end = page.get_by_role("region", name="The final count")
+    end = page.get_by_role("region", name="Final scoring")
     won = max(scores)
     expect(end.locator(".verdict")).to_contain_text(str(won))
     shown = numbers(end.locator("tfoot td"))
@@ -138,7 +138,7 @@ def assert_replay_leafs(page: Page) -> None:
     expect(slider).to_have_value("0")
     last = int(slider.get_attribute("max") or 0)
     assert last > 50
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     expect(slider).to_have_value("1")
     expect(page.locator(".lines > li")).not_to_have_count(0)
     slider.focus()

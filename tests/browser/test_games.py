@@ -81,16 +81,16 @@ def test_each_game_has_a_picture_and_its_sentence(ana: Visitor) -> None:
     assert len(all_games) >= 3
     expect(games(page).get_by_role("radio")).to_have_count(len(all_games))
     expect(games(page).locator(".cover svg")).to_have_count(len(all_games))
-    expect(page.get_by_text("Board games at a table of your own")).to_be_visible()
+    expect(page.get_by_text("Play board games at a table of your own")).to_be_visible()
 
 
 def test_all_of_the_page_follows_the_choice(ana: Visitor) -> None:
     page = ana.go()
     assert_seats(page, 2, 4)
-    rules = page.get_by_role("link", name="How it is played")
+    rules = page.get_by_role("link", name="How to play")
     expect(rules).to_have_attribute("href", f"/rules/{GAME}")
-    page.get_by_role("button", name="Set a table").click()
-    form = page.get_by_role("form", name="Set a table")
+    page.get_by_role("button", name="Set up a table").click()
+    form = page.get_by_role("form", name="Set up a table")
     expect(form.get_by_role("group", name="Edition")).to_be_visible()
     form.get_by_label("Seat 2").select_option("bot:hunter")
     form.get_by_label("Name of the table").fill("By the river")
@@ -109,8 +109,8 @@ def test_all_of_the_page_follows_the_choice(ana: Visitor) -> None:
 def test_options_without_an_edition_reach_the_table(ana: Visitor) -> None:
     page = ana.go()
     choose(page, "Shells for a crowd")
-    page.get_by_role("button", name="Set a table").click()
-    form = page.get_by_role("form", name="Set a table")
+    page.get_by_role("button", name="Set up a table").click()
+    form = page.get_by_role("form", name="Set up a table")
     form.get_by_label("How many turns are played").select_option(label="Long")
     form.get_by_label("Whether all see all numbers").select_option(label="Yes")
     form.get_by_role("radio", name="12").check()
@@ -162,7 +162,7 @@ def test_languages(ana: Visitor, language: str) -> None:
     """A game without words of its own has none of ours in their place."""
     page = ana.go()
     choose(page, "Shells for a crowd")
-    page.get_by_role("button", name="Set a table").click()
+    page.get_by_role("button", name="Set up a table").click()
     speak(page, language)
     expect(page.locator(".switches select")).to_have_count(2)
     assert_only_words(page)
@@ -177,8 +177,8 @@ def test_accessibility(visitors: Visitors, axe: str, size: dict[str, int] | None
     visitor = visitors.come(touch=True, viewport=size) if size else visitors.come()
     page = visitor.go()
     choose(page, "Shells for a crowd")
-    page.get_by_role("button", name="Set a table").click()
-    page.get_by_role("form", name="Set a table").get_by_role("radio", name="12").check()
+    page.get_by_role("button", name="Set up a table").click()
+    page.get_by_role("form", name="Set up a table").get_by_role("radio", name="12").check()
     Inspector(axe, page).inspect("start with several games")
 
 

@@ -13,10 +13,10 @@ UNDER = ".table button, .table p, .table h1, .table h2, .table li"
 
 def test_curtain_between_seats(ana: Visitor) -> None:
     page = ana.go()
-    page.get_by_role("button", name="Set a table").click()
-    form = page.get_by_role("form", name="Set a table")
+    page.get_by_role("button", name="Set up a table").click()
+    form = page.get_by_role("form", name="Set up a table")
     form.get_by_label("Your name").fill("Ana")
-    form.get_by_label("Seat 2").select_option("A friend beside me")
+    form.get_by_label("Seat 2").select_option("A friend next to me")
     form.get_by_label("Their name").fill("Ben")
     form.get_by_role("button", name="Start the game").click()
     seated = Seated(ana)
@@ -25,7 +25,7 @@ def test_curtain_between_seats(ana: Visitor) -> None:
 
     seated.place("hut").click()
     seated.confirm.click()
-    curtain = page.get_by_role("dialog", name="Pass the screen to Ben")
+    curtain = page.get_by_role("dialog", name="Pass the device to Ben")
     expect(curtain).to_be_visible()
     # Nothing of the table is there, for eyes, for readers or for the keyboard.
     assert not any(one.is_visible() for one in page.locator(UNDER).all())
@@ -41,16 +41,16 @@ def test_curtain_between_seats(ana: Visitor) -> None:
 
     curtain.get_by_role("button", name="I am Ben").click()
     expect(page.locator("#mine h2")).to_have_text("Ben")
-    expect(seated.ask).to_have_text("Send people to a place.")
+    expect(seated.ask).to_have_text("Choose where to place people.")
     page.reload()  # who holds the screen keeps it
     expect(page.locator("#mine h2")).to_have_text("Ben")
-    expect(seated.ask).to_have_text("Send people to a place.")
+    expect(seated.ask).to_have_text("Choose where to place people.")
     expect(page.get_by_role("dialog")).to_have_count(0)
     assert_seen_only_as(ana, 1)
     seated.place("toolmaker").click()
     seated.confirm.click()
 
-    back = page.get_by_role("dialog", name="Pass the screen to Ana")
+    back = page.get_by_role("dialog", name="Pass the device to Ana")
     back.get_by_role("checkbox").check()
     back.get_by_role("button", name="I am Ana").click()
     seated.place("forest").click()

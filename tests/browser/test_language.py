@@ -129,7 +129,7 @@ def may_take_two(state: State) -> bool:
 
 
 def test_whole_table_speaks(ana: Visitor) -> None:
-    """Every kind of decision, help, log and final count, in every language."""
+    """Every kind of decision, help, log and final scoring, in every language."""
     ana.enter()
     page = ana.page
     seated = Seated(ana)
@@ -155,7 +155,7 @@ def test_whole_table_speaks(ana: Visitor) -> None:
     page.keyboard.press("Escape")
     speak(page, "en")
     seated.resign()
-    expect(page.get_by_role("region", name="The final count")).to_be_visible()
+    expect(page.get_by_role("region", name="Final scoring")).to_be_visible()
     check = page.locator("details.dice-check")
     check.locator("summary").click()
     check.get_by_role("button").click()

@@ -72,11 +72,11 @@ def test_killed_server_comes_back(mortal: Mortal, browser: Browser) -> None:
         second.settle(0)
 
         mortal.now.kill()
-        lost = ana.page.get_by_text("The line is down. Calling again…")
+        lost = ana.page.get_by_text("Connection lost. Reconnecting…")
         expect(lost).to_be_visible()
         mortal.rise()
         expect(lost).to_have_count(0)
-        expect(ben.page.get_by_text("The line is down. Calling again…")).to_have_count(0)
+        expect(ben.page.get_by_text("Connection lost. Reconnecting…")).to_have_count(0)
         assert second.look().position == 1
 
         second.place("forest").click()
@@ -99,7 +99,7 @@ def test_offline_for_a_while(visitors: Visitors) -> None:
 
     # Ben's line is cut, and while it is, Ana and the bot go on.
     ben.context.set_offline(True)
-    expect(ben.page.get_by_text("The line is down. Calling again…")).to_be_visible()
+    expect(ben.page.get_by_text("Connection lost. Reconnecting…")).to_be_visible()
     first.settle()
     first.place("forest").click()
     first.confirm.click()
@@ -124,7 +124,7 @@ def test_silent_server(mortal: Mortal, browser: Browser) -> None:
         seated = Seated(ana)
         seated.settle()
         seated.place("forest").click()
-        lost = ana.page.get_by_text("The line is down. Calling again…")
+        lost = ana.page.get_by_text("Connection lost. Reconnecting…")
         with mortal.frozen():
             seated.confirm.click()
             expect(lost).to_be_visible()

@@ -112,14 +112,14 @@ def test_a_strangers_game_from_the_start_page_to_its_replay(ana: Visitor) -> Non
     form.get_by_role("button", name="Play against bots").click()
     somebody = Somebody(page)
     somebody.settle()
-    board = page.get_by_role("main", name="The state of the game")
+    board = page.get_by_role("main", name="How the game stands")
     expect(board.get_by_role("heading", name="Ana")).to_be_visible()
     expect(board.locator("dt", has_text="deck")).to_have_count(1)
     expect(page.get_by_role("list", name="What happened")).to_contain_text("Ana is choosing")
 
     somebody.play()
     assert somebody.asked == {"Choose what to do."}
-    end = page.get_by_role("region", name="The final count")
+    end = page.get_by_role("region", name="Final scoring")
     expect(end.locator(".verdict")).to_contain_text("win")
     sources = end.get_by_role("table", name="Points by source").get_by_role("rowheader")
     expect(sources).to_contain_text(["Points", "Coins", "Total"])
@@ -183,7 +183,7 @@ def test_the_screen_is_passed_and_nothing_of_the_other_hand_with_it(ana: Visitor
     assert hands.locator("dd").all_inner_texts()[1] == UNSEEN
     while page.locator("dialog[open]").count() == 0:
         somebody.decide()
-    curtain = page.get_by_role("dialog", name="Pass the screen to Ben")
+    curtain = page.get_by_role("dialog", name="Pass the device to Ben")
     assert "hands" not in page.locator("body").aria_snapshot()
     curtain.get_by_role("button", name="I am Ben").click()
     expect(hands.locator("dd").nth(0)).to_have_text(UNSEEN)

@@ -17,7 +17,7 @@ def test_two_clicks_to_a_running_game(ana: Visitor) -> None:
     page.get_by_role("button", name="Play against bots").click()
     seated = Seated(ana)
     seated.settle()
-    expect(seated.ask).to_have_text("Send people to a place.")
+    expect(seated.ask).to_have_text("Choose where to place people.")
     expect(page.locator(".rival")).to_have_count(2)
 
     seated.place("forest").click()
@@ -54,7 +54,7 @@ def test_first_page_is_light(visitors: Visitors) -> None:
 
 def test_unknown_address_leads_back(ana: Visitor) -> None:
     page = ana.go("/no/such/page/at/all")
-    expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing here")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Page not found")
     page.locator("main").get_by_role("link", name="Start").click()
     expect(page.get_by_role("button", name="Play against bots")).to_be_visible()
 
@@ -64,6 +64,4 @@ def test_one_game_needs_no_choice(ana: Visitor) -> None:
     games = ana.ask("GET", "/api/games")
     expect(page.get_by_role("button", name="Play against bots")).to_be_enabled()
     expect(page.get_by_role("group", name="Choose a game")).to_have_count(int(len(games) > 1))
-    expect(page.get_by_role("link", name="How it is played")).to_have_attribute(
-        "href", f"/rules/{GAME}"
-    )
+    expect(page.get_by_role("link", name="How to play")).to_have_attribute("href", f"/rules/{GAME}")

@@ -21,8 +21,8 @@ def say(visitor: Visitor, text: str) -> None:
 def test_two_by_invitation(visitors: Visitors) -> None:
     ana, ben = visitors.come(), visitors.come()
     page = ana.go()
-    page.get_by_role("button", name="Set a table").click()
-    form = page.get_by_role("form", name="Set a table")
+    page.get_by_role("button", name="Set up a table").click()
+    form = page.get_by_role("form", name="Set up a table")
     form.get_by_label("Your name").fill("Ana")
     form.get_by_label("Name of the table").fill("By the river")
     form.get_by_role("button", name="Open the table").click()
@@ -30,12 +30,12 @@ def test_two_by_invitation(visitors: Visitors) -> None:
 
     ben.page.goto(link)
     ben.page.get_by_label("Your name").fill("Ben")
-    ben.page.get_by_role("button", name="Come to the table").click()
+    ben.page.get_by_role("button", name="Join the table").click()
     ben.page.get_by_role("button", name="Sit down").click()
 
     first, second = Seated(ana), Seated(ben)
     first.settle()
-    expect(second.ask).to_have_text("Ana is sending people out.")
+    expect(second.ask).to_have_text("Ana is placing people.")
     first.place("hut").click()
     first.confirm.click()
     second.settle(0)
@@ -87,7 +87,7 @@ def test_watching_shows_nothing_hidden(visitors: Visitors) -> None:
     expect(page.locator(".chat form")).to_have_count(0)
 
     seated.resign()  # nobody is left but the bot, so the game is over
-    expect(page.get_by_role("region", name="The final count")).to_be_visible()
+    expect(page.get_by_role("region", name="Final scoring")).to_be_visible()
     assert f"/table/{table['id']}" in page.url
     before = [told for told in eve.messages if told["kind"] != "presence"]
     before = before[: next(at for at, told in enumerate(before) if is_end(told))]
@@ -122,7 +122,7 @@ def test_invited_to_watch(visitors: Visitors) -> None:
     page.get_by_role("link", name="Watch the game again").click()
     expect(page.get_by_role("slider")).to_have_value("0")
     page.get_by_role("link", name="Back to the table").click()
-    expect(page.get_by_role("region", name="The final count")).to_be_visible()
+    expect(page.get_by_role("region", name="Final scoring")).to_be_visible()
 
 
 def is_end(message: Json) -> bool:

@@ -57,7 +57,9 @@ class Visitor:
 
     @property
     def messages(self) -> list[Json]:
-        return [json.loads(frame) for frame in self.frames]
+        """All that was told over sockets, but that they are alive."""
+        told = [json.loads(frame) for frame in self.frames]
+        return [message for message in told if message["kind"] != "beat"]
 
     def excuse(self, pattern: str) -> None:
         """Complaints of the browser that a test brings about on purpose."""

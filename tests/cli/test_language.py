@@ -142,21 +142,22 @@ def test_a_game_goes_on_in_another_language(run: Run) -> None:
 
 
 def test_commands_have_names_in_every_language(run: Run) -> None:
-    out = run(*GAME, "--language", "cs", typed="deska\ndeník\nkonec\n")
+    out = run(*GAME, "--language", "cs", typed="plán\ndeník\nkonec\n")
     assert out.count("Výrobce nástrojů") == 2
     assert out.count("1. kolo. Začíná Červený") == 2
     assert "Hra je uložená." in out
 
 
 def test_words_are_typed_with_accents_or_without(run: Run) -> None:
-    run(*GAME, "--language", "cs", typed="poslat 2 loviste\n1\n")
+    run(*GAME, "--language", "cs", typed="umistit 2 loviste\n1\n")
     record = Record.open("stone-age-5.json")
     assert record.actions[0] == "place hunt 2"
 
 
 def test_the_options_are_told(run: Run) -> None:
     out = run(*GAME, "--language", "sk", "--edition", "slovak", "--hunt-reentry", "no")
-    assert "Vydanie: Slovenské; Hlad: 4 body za jedlo; Ďalší lovci: Raz za kolo;" in out
+    hunger, hunters = "Hlad: 4 body za chýbajúce jedlo", "Ďalší lovci: Raz za kolo"
+    assert f"Vydanie: Slovenské vydanie; {hunger}; {hunters};" in out
 
 
 def test_errors_of_the_command_line_stay_english(
@@ -208,7 +209,7 @@ def test_people_play_a_strangers_game(run: Run) -> None:
     out = run("play", "tiny", "--bots", "none", "--seed", "3", "--language", "hr", typed=typed)
     assert Record.open("tiny-3.json").actions == ["cast", "bid 2", "done"]
     assert "Na redu je Igrač 2. Kad Igrač 1 prepusti mjesto" in out
-    assert "Igrač 2: što birate? (bidding)" in out
+    assert "Igrač 2: što želite odabrati? (bidding)" in out
     assert "2-4  bid 1-3" not in out, "only actions with arguments are one family"
 
 

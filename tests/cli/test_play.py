@@ -113,7 +113,7 @@ def test_people_share_a_keyboard(run: Run, capsys: pytest.CaptureFixture[str]) -
 
 
 def test_options_by_number_text_and_part_of_it(run: Run) -> None:
-    typed = "PLACE   Hunt 2\nfor\nforest 1\nsend 1 Tool\n1\n"
+    typed = "PLACE   Hunt 2\nfor\nforest 1\n1 person Tool\n1\n"
     assert run(*GAME, typed=typed) == 0
     record = Record.open("stone-age-5.json")
     own = [text for seat, text in zip(record.actors, record.actions, strict=True) if seat == 0]
@@ -123,16 +123,16 @@ def test_options_by_number_text_and_part_of_it(run: Run) -> None:
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("99", "There is no choice 99; take 1 to 35."),
-        ("0", "There is no choice 0; take 1 to 35."),
+        ("99", "There is no choice 99; type a number from 1 to 35."),
+        ("0", "There is no choice 0; type a number from 1 to 35."),
         ("9" * 5000, "There is no choice 99999999999999999999;"),
-        ("place", "“place” can mean Send 1 person to the tool maker, Send 2 people to the hut,"),
-        ("send people hunt", "“send people hunt” can mean Send 2 people on the hunt,"),
+        ("place", "“place” could mean Place 1 person at the tool maker, Place 2 people in"),
+        ("people hunt", "“people hunt” could mean Place 2 people on the hunt,"),
         ("decline", "“decline” is not possible now."),
-        ("plaec hut", "There is no choice “plaec hut”. Did you mean: Send 2 people to the hut"),
+        ("plaec hut", "There is no choice “plaec hut”. Did you mean: Place 2 people in the hut"),
         ("[/]", "There is no choice “[/]”; type ? for help."),
-        ("?", "Choose by number, or type the words you see"),
-        ("help", "Choose by number, or type the words you see"),
+        ("?", "Type a number, or the words you see"),
+        ("help", "Type a number, or the words you see"),
     ],
 )
 def test_it_answers_and_asks_again(
@@ -147,7 +147,7 @@ def test_board_and_log_come_again(run: Run, capsys: pytest.CaptureFixture[str]) 
     assert run(*GAME, typed="place hut\nboard\nlog\n") == 0
     out = capsys.readouterr().out
     assert out.count("Tool maker") == 3
-    assert out.count("Red sends 2 people to the hut") == 2
+    assert out.count("Red places 2 people in the hut") == 2
 
 
 def test_an_empty_line_and_quit(run: Run) -> None:
@@ -168,10 +168,10 @@ def test_numbers_in_a_row_are_one_line() -> None:
     state = game("stone-age").new(seats=2)
     rows = choices.rows(choices.of(state, 0, words_of(state.game, "en")))
     by_words = {row.said: row for row in rows}
-    forest = by_words["Send 1-5 people to the forest"]
+    forest = by_words["Place 1-5 people in the forest"]
     assert forest.numbers == "9-13"
     assert forest.gloss == "about 0.8-5.5 wood"
-    assert "Send 1 person to card 1" in by_words
+    assert "Place 1 person on card 1" in by_words
 
 
 # Leaving and going on
@@ -193,7 +193,7 @@ def test_a_game_that_was_left_goes_on_the_same(
 ) -> None:
     assert run(*SHORT_GAME, typed="2\n" * moves) == 0
     told = capsys.readouterr().out.splitlines()[-1]
-    assert told == "The game is saved. To go on, type: holocene play --resume stone-age-5.json"
+    assert told == "The game is saved. Continue with: holocene play --resume stone-age-5.json"
     Record.open("stone-age-5.json").replay()
     assert run("play", "--resume", "stone-age-5.json", typed=ALWAYS_SECOND) == 0
     assert Path("stone-age-5.json").read_text() == whole_game
@@ -252,7 +252,7 @@ def test_a_closed_terminal_keeps_the_game(
         try:
             seen = wait_for(ours, b"> ")
             os.write(ours, b"place hut\r")
-            seen = wait_for(ours, b"sends 2 people to the hut", seen)
+            seen = wait_for(ours, b"places 2 people in the hut", seen)
             wait_for(ours, b"> ", seen)
             wait_until_asleep(process.pid)
             process.send_signal(number)
@@ -337,8 +337,8 @@ def left_game(run: Run) -> dict[str, object]:
         ("actions", ["0: place hut", "0: place hut"], "action 2 of 2 ('place hut'): seat 1 is to"),
         ("actions", ["0: fly"], "action 1 of 1 ('fly'): stone-age knows no action 'fly'"),
         ("result", {"scores": [1, 2], "winners": [1]}, "this game is over"),
-        ("players", [], "nobody is named who plays at a keyboard"),
-        ("players", ["random", "random"], "nobody is named who plays at a keyboard"),
+        ("players", [], "no seat is played at the keyboard"),
+        ("players", ["random", "random"], "no seat is played at the keyboard"),
         ("players", ["you", "os:getcwd"], "the bot 'os:getcwd' does not come with holocene"),
     ],
 )
@@ -377,4 +377,4 @@ def test_a_resumed_game_keeps_its_setup(
 ) -> None:
     left_game(run)
     assert run("play", "--resume", "stone-age-5.json", *words) == 2
-    assert "cannot be changed in a game that is resumed" in capsys.readouterr().err
+    assert "cannot be changed in a saved game" in capsys.readouterr().err

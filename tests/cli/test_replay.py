@@ -38,7 +38,7 @@ def test_verify(words: tuple[str, ...], record: Record, capsys: pytest.CaptureFi
     assert main(["replay", "game.json", *words]) == 0
     assert capsys.readouterr().out == (
         f"game.json: stone-age, 3 seats, {len(record.actions)} actions, "
-        f"scores {record.scores}: the record fits its rules\n"
+        f"scores {record.scores}: the record is valid\n"
     )
 
 
@@ -47,7 +47,7 @@ def test_verify_an_open_game(record: Record, capsys: pytest.CaptureFixture[str])
     data["actions"], data["result"] = record.dump()["actions"][:1], None  # type: ignore[index]
     Path("game.json").write_text(json.dumps(data))
     assert main(["replay", "game.json"]) == 0
-    assert "3 seats, 1 action, not over: the record fits" in capsys.readouterr().out
+    assert "3 seats, 1 action, not over: the record is valid" in capsys.readouterr().out
 
 
 def test_text(record: Record, capsys: pytest.CaptureFixture[str]) -> None:
@@ -55,7 +55,7 @@ def test_text(record: Record, capsys: pytest.CaptureFixture[str]) -> None:
     lines = capsys.readouterr().out.splitlines()
     actions = [line for line in lines[1:] if not line.startswith("    ")]
     assert actions == record.dump()["actions"]
-    assert lines[-1].startswith("    The final count: Red ")
+    assert lines[-1].startswith("    Final scoring: Red ")
     assert all(line.strip() for line in lines)
 
 
@@ -86,17 +86,17 @@ def test_steps(
     on_a_terminal(monkeypatch, f"b\n\n\nb\n{last}\n\nx\n{last + 1}\n0\nq\n")
     assert main(["replay", "game.json"]) == 0
     out = capsys.readouterr().out
-    asked = [line.split("/")[0] for line in out.splitlines() if "b, a number or q >" in line]
+    asked = [line.split("/")[0] for line in out.splitlines() if "b, a number, or q >" in line]
     assert asked == ["0", "0", "1", "2", "1", str(last), str(last), str(last), str(last), "0"]
     first = game("stone-age").action(record.actions[0])
     where = str(first.arguments["place"])
-    assert re.search(rf"1\. Red: Send \d (person|people) (to|on) .*{where}", out)
+    assert re.search(rf"1\. Red: Place \d (person|people) (at|in|on) .*{where}", out)
     assert out.startswith(
         f"Stone Age: Red (random), Blue (random), Green (random). {last} decisions."
     )
     assert "This is the beginning." in out
     assert "This is the end." in out
-    assert out.count(f"type a number from 0 to {last}, or q to stop.") == 2
+    assert out.count(f"a number from 0 to {last} to jump there, or q to quit.") == 2
     assert "Total" in out
 
 

@@ -35,9 +35,10 @@ for line in sys.stdin:
     nothing, out = os.open(os.devnull, os.O_RDONLY), os.open(log, os.O_WRONLY | os.O_CREAT)
     for target, file in ((0, nothing), (1, out), (2, out)):
         os.dup2(file, target)
-    address = wanted.pop("database")
+    address, beat = wanted.pop("database"), wanted.pop("beat")
     PACES.update(wanted.pop("paces", {}))
-    settings = ServerSettings(address, house=HouseSettings(**wanted), limits=NO_LIMITS)
+    house = HouseSettings(**wanted)
+    settings = ServerSettings(address, house=house, limits=NO_LIMITS, beat=beat)
     os._exit(serve(settings, 0))
 """
 
@@ -57,7 +58,8 @@ class Nursery:
 
     def start(self, database: str, **settings: Any) -> Child:
         log = self.folder / f"server-{time.monotonic_ns()}.log"
-        wanted = {"bot_pause": 0.0, "sweep": 0.1, "patience": 300, **settings}
+        usual = {"bot_pause": 0.0, "sweep": 0.1, "patience": 300, "beat": 10.0}
+        wanted = {**usual, **settings}
         pid = self.ask({"database": database, "log": str(log), **wanted})
         child = Child(self, database, log, pid)
         self.started.append(child)

@@ -123,3 +123,25 @@ async def test_windows_at_once(limited: Server) -> None:
         await asyncio.gather(*(socket.close() for socket in sockets))
         async with ana.live(table["id"], 0) as live:
             assert live.seat == 0
+
+
+@in_time
+async def test_visitors_have_limits_by_their_address(limited: Server) -> None:
+    async with limited.somebody(**by(10)) as ana, limited.somebody(**by(11)) as nobody:
+        await ana.enter("Ana")
+        table = await ana.new_table("me", "open", open=True)
+        async with nobody.live(table["id"]) as live:
+            for number in range(200):
+                await live.socket.send(json.dumps({"id": number, "do": "look", "seat": 0}))
+            assert await live.closed() == 4000
+            codes = {json.loads(message).get("code") for message in live.heard}
+            assert {"no-session", "too-fast"} <= codes
+        sockets = [await nobody.socket(table["id"]) for _ in range(LIMITS.visitors)]
+        for socket in sockets:
+            await socket.recv()
+        assert await turned_away(nobody, table["id"]) == ("too-many-sockets", 4429)
+        async with ana.live(table["id"], 0) as mine:
+            assert mine.seat == 0
+        await asyncio.gather(*(socket.close() for socket in sockets))
+        answers = [await nobody.ask("POST", "/api/replays", {}) for _ in range(40)]
+        assert {answer.status_code for answer in answers} == {400, 429}

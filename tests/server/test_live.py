@@ -20,7 +20,7 @@ from holocene.tables.schema import TABLES
 from holocene.tables.table import CHAT_LENGTH
 from tests import both
 from tests.server.nursery import Starter
-from tests.serving import SECONDS, Json, Live, Person, Server, in_time, turned_away
+from tests.serving import SECONDS, Json, Live, Person, Server, in_time, turned_away, whole_log
 
 
 async def seated(ana: Person, ben: Person, **more: object) -> str:
@@ -538,3 +538,83 @@ async def test_the_server_watches_the_clocks(start: Starter, database: str) -> N
             await live.do("back")
             assert not live.table["seats"][0]["away"]
             assert (await live.do("back"))["code"] == "not-away"
+
+
+@pytest.mark.usefixtures("game")
+@in_time
+async def test_a_live_clock_waits_for_all_and_a_kill_changes_nothing(
+    start: Starter, database: str
+) -> None:
+    server = start(database)
+    clock = {"kind": "live", "minutes": 10, "increment": 5}
+    async with server.guests("Ana", "Ben") as (ana, ben):
+        id = await seated(ana, ben, open=True, clock=clock)
+        cookies = ana.cookie, ben.cookie
+        async with server.somebody() as nobody, nobody.live(id) as watching:
+            assert watching.table["clocks"]["waiting"] == [0, 1]
+        async with ana.live(id, 0) as live:
+            await live.until(lambda live: live.table["clocks"]["waiting"] == [1])
+            before = live.table["clocks"], live.log, live.number
+            assert before[0]["running"] is None
+            server.kill()
+    server = start(database)
+    async with server.returning(cookies[0]) as ana, server.returning(cookies[1]) as ben:
+        listed = await ana.ok("GET", "/api/tables?which=mine")
+        assert listed[0]["clocks"] == before[0]
+        async with ana.live(id, 0) as live:
+            assert (live.table["clocks"], live.log, live.number) == before
+            await live.send("ready")  # said once more, it changes nothing
+            assert (await live.hear())["kind"] in ("presence", "table")
+            async with ben.live(id, 1) as other:
+                for each in (live, other):
+                    await each.until(lambda each: each.table["clocks"]["waiting"] == [])
+            log = await whole_log(ana, id, 0)
+            here = [(entry["kind"], entry["seat"]) for entry in log]
+            assert here == [("sat", 1), ("started", None), ("here", 0), ("here", 1)]
+            assert live.table["clocks"]["running"] == live.table["to_move"]
+            assert live.table["clocks"]["left"] == [600_000, 600_000]
+            running = live.table["clocks"]
+            server.kill()
+    server = start(database)
+    async with server.returning(cookies[0]) as ana, ana.live(id, 0) as live:
+        assert live.table["clocks"] == running
+
+
+@in_time
+async def test_a_quiet_line_is_shown_to_be_alive(start: Starter, database: str) -> None:
+    server = start(database, beat=0.1)
+    async with server.guests("Ana", "Ben") as (ana, ben):
+        id = await seated(ana, ben, open=True)
+        async with ana.live(id, 0) as live, ben.live(id, 1) as other:
+            kinds: list[str] = []
+            while kinds.count("beat") < 3:
+                kinds.append(json.loads(await live.socket.recv())["kind"])
+            before = other.number
+            moved = await live.do("chat", text="hello")
+            await other.catch_up(moved["number"])
+            assert other.number == before + 1, "a beat is no entry of the log"
+
+
+@in_time
+async def test_a_line_that_went_dead_is_noticed(start: Starter, database: str) -> None:
+    """It takes all that is sent, and answers nothing: not even the pings of the protocol."""
+    server = start(database, beat=0.1)
+    async with server.guests("Ana", "Ben") as (ana, ben):
+        id = await seated(ana, ben, open=True)
+        async with ana.live(id, 0) as live:
+            host, port = server.address.removeprefix("http://").split(":")
+            reader, writer = await asyncio.open_connection(host, int(port))
+            lines = (
+                f"GET /api/tables/{id}/live?seat=1 HTTP/1.1",
+                f"Host: {host}:{port}",
+                "Connection: Upgrade",
+                "Upgrade: websocket",
+                "Sec-WebSocket-Version: 13",
+                "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+                f"Cookie: holocene={ben.cookie}",
+            )
+            writer.write("\r\n".join([*lines, "", ""]).encode())
+            assert b"101" in await reader.readline()
+            await live.until(lambda live: live.presence.get("here") == [True, True])
+            await live.until(lambda live: live.presence["here"] == [True, False])
+            writer.close()

@@ -8,7 +8,9 @@ from itertools import count
 from pathlib import Path
 
 import pytest
+from pydantic_core import PydanticCustomError
 
+from holocene.server.names import clean_name, signs
 from tests import both
 from tests.serving import Person, Server, in_time
 
@@ -86,7 +88,8 @@ async def test_forged_cookies_are_nobody(server: Server) -> None:
 async def test_signing_up_keeps_tables_and_rating(server: Server) -> None:
     name = fresh("Eva")
     async with server.guests("Ana", "Ben") as (ana, ben):
-        table = await ana.new_table("me", "open")
+        table = await ana.new_table("me", "open", rated=True)
+        gathering = await ana.new_table("me", "open")
         await ben.sit(table)
         async with ana.live(table["id"], 0) as live, ben.live(table["id"], 1) as seen:
             await seen.do("resign")
@@ -97,9 +100,11 @@ async def test_signing_up_keeps_tables_and_rating(server: Server) -> None:
             assert not ana.me["guest"]
             assert ana.me["id"] == before["id"]
             assert ana.me["ratings"] == before["ratings"]
-            await seen.until(lambda live: bool(live.table["seats"][0]["name"] == name))
+            await seen.until(lambda live: bool(live.table["host_name"] == name))
+            assert seen.table["seats"][0]["name"] == "Ana"
         mine = await ana.ok("GET", "/api/tables?which=mine")
-        assert [each["id"] for each in mine] == [table["id"]]
+        names = {each["id"]: (each["name"], each["seats"][0]["name"]) for each in mine}
+        assert names == {gathering["id"]: (name, name), table["id"]: ("Ana", "Ana")}
     async with server.somebody() as again:
         me = await again.ok("POST", "/api/sessions", {"name": name.upper(), "password": WORD})
         assert me["id"] == before["id"]
@@ -208,31 +213,19 @@ async def test_settings(server: Server) -> None:
         for bad in (
             {"settings": {"theme": "pink"}},
             {"settings": {"pace": "mad"}},
-            {"name": ""},
             {"more": 1},
             {"name": 5},
         ):
             assert await ana.refused("PATCH", "/api/me", bad) == (422, "bad-input")
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        "",
-        " ",
-        "x" * 25,
-        "a\x00b",
-        "a\nb\x07",
-        "\u202eevil",
-        "\ud800",
-        "\ufb2c" * 24,
-        None,
-        7,
-        [],
-        {},
-    ],
-)
-def test_names_that_are_none(server: Server, name: object) -> None:
+FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466"
+RAINBOW = "\U0001f3f3\ufe0f\u200d\U0001f308"
+ENGLAND = "\U0001f3f4\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f"
+
+
+@pytest.mark.parametrize("name", [None, 7, [], {}])
+def test_names_that_are_no_text(server: Server, name: object) -> None:
     @in_time
     async def check() -> None:
         async with server.somebody() as ana:
@@ -241,11 +234,80 @@ def test_names_that_are_none(server: Server, name: object) -> None:
     check()
 
 
+@pytest.mark.parametrize(
+    "name",
+    [
+        "",
+        " ",
+        " \t \u00a0 \u3000",
+        "x" * 25,
+        "a\x00b",
+        "a\nb\x07",
+        "\u202eevil",
+        "a\u200db",  # joins what is no picture
+        "\U0001f468\u200d",
+        "\u200d",
+        "\ufe0f\u0301",
+        "\u3164",  # a letter that shows nothing
+        "a\U000e0067",  # letters of a flag without one
+        "\ufb2c" * 24,
+        "\u0390" * 30,
+        "a" + "\u0301" * 60,
+    ],
+)
+def test_names_that_are_none(name: str) -> None:
+    with pytest.raises(PydanticCustomError) as refusal:
+        clean_name(name)
+    assert refusal.value.type == "bad-name"
+
+
+@in_time
+async def test_a_name_of_blanks_is_refused_in_a_sentence(server: Server) -> None:
+    async with server.guest() as ana:
+        for method, path, body in (
+            ("POST", "/api/guests", {"name": "   "}),
+            ("PATCH", "/api/me", {"name": " "}),
+            ("POST", "/api/accounts", {"name": "\u2060", "password": WORD}),
+        ):
+            answer = await ana.ask(method, path, body)
+            error = answer.json()["error"]
+            assert (answer.status_code, error["code"]) == (422, "bad-name")
+            assert error["message"].startswith("a name ")
+
+
+@pytest.mark.parametrize(
+    ("name", "count"),
+    [
+        ("Ana", 3),
+        ("Zoe\u0308", 3),
+        (FAMILY, 1),
+        (RAINBOW, 1),
+        (ENGLAND, 1),
+        ("\U0001f1ed\U0001f1f7", 1),
+        ("\U0001f1ed\U0001f1f7\U0001f1e8\U0001f1ff", 2),
+        ("\U0001f44d\U0001f3fd", 1),
+        ("नी", 1),
+    ],
+)
+def test_signs_are_counted_as_people_do(name: str, count: int) -> None:
+    assert signs(clean_name(name)) == count
+
+
 @in_time
 async def test_names_in_any_script(server: Server) -> None:
     async with server.somebody() as ana:
-        for name in ("Žofie", "Đurđa", "Ľubica", "李", "Ольга", "🦣", "ß" * 24, "ΐ" * 24):
+        for name in (
+            "Žofie", "Đurđa", "Ľubica", "李", "Ольга", "🦣", "ß" * 24, "ΐ" * 24, "x" * 24,
+            f"Novák {FAMILY}", RAINBOW, ENGLAND, "\U0001f1ed\U0001f1f7" * 12, FAMILY * 5,
+        ):  # fmt: skip
             assert (await ana.ok("POST", "/api/guests", {"name": name}))["name"] == name
+        made = await ana.ok("POST", "/api/guests", {"name": f"  Ana \t Marie{' ' * 40}"})
+        assert made["name"] == "Ana Marie"
+        table = await ana.new_table("me", "open")
+        seated = await ana.ok(
+            "PUT", f"/api/tables/{table['id']}/seats/1", {"name": f" {FAMILY * 5} "}
+        )
+        assert seated["seats"][1]["name"] == FAMILY * 5
 
 
 # What is asked of every request

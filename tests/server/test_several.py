@@ -35,7 +35,7 @@ async def test_players_at_different_servers_see_each_other(start: Starter, share
     async with AsyncExitStack() as stack:
         people = await at_all(stack, servers, "Ana", "Ben", "Cid")
         ana, ben, cid = people[0][0], people[1][1], people[2][2]
-        table = await ana.new_table("me", "open", open=True)
+        table = await ana.new_table("me", "open", open=True, rated=True)
         id = table["id"]
         listed = await ben.ok("GET", "/api/tables?which=open")
         assert id in [each["id"] for each in listed]
@@ -143,3 +143,64 @@ async def test_a_bot_moves_once_though_many_servers_look_after_it(
                 await other.catch_up(live.number)
                 assert other.view == live.view
                 assert [e["number"] for e in other.log] == [e["number"] for e in live.log]
+
+
+@in_time
+async def test_who_is_here_is_the_same_at_every_server(start: Starter, shared: str) -> None:
+    servers = [start(shared, heartbeat=0.2) for _ in range(2)]
+    async with AsyncExitStack() as stack:
+        people = await at_all(stack, servers, "Ana", "Ben", "Cid")
+        ana, ben, cid = people[0][0], people[1][1], people[1][2]
+        table = await ana.new_table("me", "open", open=True)
+        await ben.sit(table)
+        id = table["id"]
+        nobody = await stack.enter_async_context(servers[0].somebody())
+        async with ana.live(id, 0) as a:
+            await a.until(lambda live: live.presence.get("here") == [True, False])
+            async with ben.live(id, 1) as b, cid.live(id) as c, nobody.live(id) as n:
+                for live in (a, b, c, n):
+                    await live.until(lambda live: live.presence.get("here") == [True, True])
+                    await live.until(lambda live: live.presence["watching"] == 2)
+            await a.until(lambda live: live.presence["here"] == [True, False])
+            await a.until(lambda live: live.presence["watching"] == 0)
+
+
+@in_time
+async def test_a_server_that_comes_later_is_told_who_is_here(start: Starter, shared: str) -> None:
+    first = start(shared, heartbeat=0.2)
+    async with AsyncExitStack() as stack:
+        (ana, ben) = await stack.enter_async_context(first.guests("Ana", "Ben"))
+        table = await ana.new_table("me", "open", open=True)
+        await ben.sit(table)
+        a = await stack.enter_async_context(ana.live(table["id"], 0))
+        second = start(shared, heartbeat=0.2)
+        there = await stack.enter_async_context(second.returning(ben.cookie))
+        async with there.live(table["id"], 1) as b:
+            for live in (a, b):
+                await live.until(lambda live: live.presence.get("here") == [True, True])
+            second.kill()  # it cannot say that it leaves
+            await a.until(lambda live: live.presence["here"] == [True, False])
+
+
+@in_time
+async def test_the_slowest_player_of_all_servers_sets_the_pace(start: Starter, shared: str) -> None:
+    """Who skips at the server of the bots is held up by who plays at another, until they skip."""
+    servers = [start(shared, heartbeat=0.2, bot_pause=3600.0) for _ in range(2)]
+    async with AsyncExitStack() as stack:
+        people = await at_all(stack, servers, "Ana", "Ben")
+        ana, ben = people[0][0], people[1][1]
+        table = await ana.new_table("child", "me", "open")
+        async with ana.live(table["id"], 1) as a:
+            await people[0][1].sit(table)
+            await a.until(lambda live: live.table["status"] == "running")
+            async with ben.live(table["id"], 2) as b:
+                for live in (a, b):
+                    await live.until(lambda live: live.presence.get("here") == [False, True, True])
+                assert a.table["to_move"] == 0
+                before = a.number
+                await a.send("skip")
+                await a.send("look", seat=1)  # answered: the skip was heard
+                assert (await a.hear())["kind"] == "table"
+                assert a.number == before
+                await b.send("skip")
+                await a.until(lambda live: bool(live.choices))

@@ -26,7 +26,7 @@ Json = dict[str, Any]
 
 async def finished(ana: Person, ben: Person, acts: int = 12) -> Json:
     """A table of two where somebody gave up after some acts."""
-    table = await ana.new_table("me", "open", open=True)
+    table = await ana.new_table("me", "open", open=True, rated=True)
     await ben.sit(table)
     chance = random.Random(3)
     async with ana.live(table["id"], 0) as a, ben.live(table["id"], 1) as b:
@@ -209,16 +209,135 @@ async def test_nobody_gets_anothers_seat(server: Server) -> None:
         assert await cid.refused("POST", f"{path}/rematch") == (403, "not-your-seat")
 
 
+@pytest.mark.usefixtures("game")
 @in_time
-async def test_without_a_session_there_is_little(server: Server) -> None:
-    async with server.guest() as ana, server.somebody() as nobody:
+async def test_without_a_session_one_reads_what_a_spectator_reads(server: Server) -> None:
+    async with server.guests("Ana", "Ben", "Cid") as (ana, ben, cid), server.somebody() as nobody:
+        table = await finished(ana, ben)
+        for path in ("", "/record", "/check", "/replay", "/log?before=9"):
+            told = [
+                await person.ok("GET", f"/api/tables/{table['id']}{path}")
+                for person in (cid, nobody)
+            ]
+            for each in told:
+                each.pop("now", None) if isinstance(each, dict) else None
+            assert told[0] == told[1], path
+        record = await nobody.ok("GET", f"/api/tables/{table['id']}/record")
+        assert (await nobody.ok("POST", "/api/replays", record))["steps"]
+
+
+@pytest.mark.usefixtures("game")
+@in_time
+async def test_without_a_session_one_watches_and_does_nothing(server: Server) -> None:
+    async with server.guests("Ana", "Ben", "Cid") as (ana, ben, cid), server.somebody() as nobody:
         table = await ana.new_table("me", "open", open=True)
-        for path in ("", "/record", "/check", "/replay", "/log?before=1"):
-            told = await nobody.refused("GET", f"/api/tables/{table['id']}{path}")
-            assert told == (401, "no-session")
+        await ben.sit(table)
+        id = table["id"]
+        async with (
+            ana.live(id, 0) as a,
+            ben.live(id, 1) as b,
+            cid.live(id) as named,
+            nobody.live(id) as live,
+        ):
+            assert (live.seat, live.choices, live.table["mine"]) == (None, [], [])
+            assert live.table["invite"] is None
+            await play(a, b, random.Random(5), 6)
+            for each in (named, live):
+                await each.catch_up(a.number)
+                await each.until(lambda each: each.presence.get("watching") == 2)
+            assert (live.view, live.table, live.log) == (named.view, named.table, named.log)
+            for do, fields in (
+                ("act", {"actions": [a.legal()[0].text if a.choices else "x"], "position": 0}),
+                ("undo", {"position": live.position}),
+                ("chat", {"text": "hello"}),
+                ("resign", {}),
+                ("skip", {}),
+                ("look", {"seat": 0}),
+            ):
+                refused = await live.do(do, **fields)
+                assert (refused["kind"], refused["code"]) == ("refused", "no-session"), do
+        path = f"/api/tables/{id}"
+        for method, more, body in (
+            ("GET", "?seat=0", None),
+            ("GET", "/replay?seat=0", None),
+            ("GET", "/log?before=9&seat=1", None),
+            ("POST", "/seats", {}),
+            ("PUT", "/seats/1", {"bot": "child"}),
+            ("DELETE", "/seats/0", None),
+            ("POST", "/rematch", None),
+        ):
+            assert await nobody.refused(method, path + more, body) == (401, "no-session"), more
+        assert await turned_away(nobody, id, seat=0) == ("no-session", 4401)
         assert await nobody.refused("GET", "/api/tables") == (401, "no-session")
-        assert await nobody.refused("POST", "/api/replays", {}) == (401, "no-session")
-        assert await turned_away(nobody, table["id"]) == ("no-session", 4401)
+
+
+@in_time
+async def test_without_a_session_a_private_table_needs_its_invitation(server: Server) -> None:
+    async with server.guest() as ana, server.somebody() as nobody:
+        table = await ana.new_table("me", "child")
+        id, invite = table["id"], table["invite"]
+        for path in ("", "/record", "/check", "/replay", "/log?before=9"):
+            for wrong in ("", "invite=wrong"):
+                query = wrong and ("&" if "?" in path else "?") + wrong
+                told = await nobody.refused("GET", f"/api/tables/{id}{path}{query}")
+                assert told == (404, "no-table")
+        assert await turned_away(nobody, id) == ("no-table", 4404)
+        assert await turned_away(nobody, id, invite="wrong") == ("no-table", 4404)
+        looked = await nobody.ok("GET", f"/api/tables/{id}?invite={invite}")
+        assert (looked["table"]["invite"], looked["table"]["seed"]) == (None, None)
+        assert looked["table"]["host_name"] == "Ana"
+        async with nobody.live(id, invite=invite) as live:
+            assert live.table["invite"] is None
+
+
+@pytest.mark.usefixtures("game")
+@in_time
+async def test_a_guests_first_games_against_bots_are_not_rated(server: Server) -> None:
+    async with server.guests("Ana", "Ben") as (ana, ben):
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "child"}]
+        wanted = {"game": both.played, "seats": seats, "rated": True}
+        for games in range(3):
+            assert await ana.refused("POST", "/api/tables", wanted) == (409, "not-rated-yet")
+            by_the_way = await ana.new_table("me", "open", rated=True)
+            filled = await ana.refused(
+                "PUT", f"/api/tables/{by_the_way['id']}/seats/1", {"bot": "child"}
+            )
+            assert filled == (409, "not-rated-yet")
+            casual = await ana.new_table("me", "child")
+            assert not casual["rated"]
+            async with ana.live(casual["id"], 0) as live:
+                await live.do("resign")
+                assert live.table["result"]["ratings"] == []
+            assert (await ana.ok("GET", "/api/me"))["ratings"] == [], games
+        table = await ana.ok("POST", "/api/tables", wanted)
+        assert table["rated"]
+        async with ana.live(table["id"], 0) as live:
+            await live.do("resign")
+            await live.until(lambda live: bool((live.table["result"] or {}).get("ratings")))
+        # With people it is for them to say.
+        assert (await ben.new_table("me", "open", "child", rated=True))["rated"]
+
+
+@in_time
+async def test_who_is_nobody_yet_makes_no_rated_table_against_bots(server: Server) -> None:
+    async with server.somebody() as ana:
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "child"}]
+        guest = {"name": "Ana", "language": "en"}
+        wanted = {"game": both.played, "seats": seats, "rated": True, "guest": guest}
+        assert await ana.refused("POST", "/api/tables", wanted) == (409, "not-rated-yet")
+        assert await ana.ok("GET", "/api/me") is None
+
+
+@in_time
+async def test_a_rematch_keeps_what_the_game_is_played_for(server: Server) -> None:
+    async with server.guests("Ana", "Ben") as (ana, ben):
+        for rated in (True, False):
+            table = await ana.new_table("me", "open", rated=rated)
+            await ben.sit(table)
+            async with ana.live(table["id"], 0) as live:
+                await live.do("resign")
+            again = await ben.ok("POST", f"/api/tables/{table['id']}/rematch")
+            assert (again["rated"], again["host_name"]) == (rated, "Ben")
 
 
 @in_time

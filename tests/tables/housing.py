@@ -27,7 +27,7 @@ QUICK = HouseSettings(bot_pause=0.0, sweep=0.05)
 class Ear:
     """A viewer who keeps what it is told as the client in the browser does."""
 
-    def __init__(self, seat: int | None, account: str) -> None:
+    def __init__(self, seat: int | None, account: str | None) -> None:
         self.seat = seat
         self.account = account
         self.pace: Pace = "normal"

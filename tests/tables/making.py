@@ -33,6 +33,7 @@ def setup_of(
     on_timeout: OnTimeout = "bot",
     open: bool = True,
     host: str = "ana",
+    rated: bool = True,
 ) -> Setup:
     return Setup(
         id=f"table{number}{secrets.token_hex(4)}",
@@ -41,10 +42,12 @@ def setup_of(
         options={},
         seed=seed_of(number),
         host=host,
+        host_name=host.title(),
         open=open,
         invite="inv1te",
         clock=clock,
         on_timeout=on_timeout,
+        rated=rated,
         created=NOW,
     )
 
@@ -65,10 +68,17 @@ def waiting(*seats: Seat, setup: Setup | None = None) -> Table:
 def running(
     people: int = 2, number: int = 1, clock: Clock = NO_CLOCK, on_timeout: OnTimeout = "bot"
 ) -> Table:
-    """A game between people that has just begun."""
+    """A game between people that has just begun; all of them are there."""
     table = Table(setup_of(number, clock, on_timeout), [person(seat) for seat in range(people)])
     assert table.start_if_full(NOW) is not None
+    everybody_comes(table)
     return table
+
+
+def everybody_comes(table: Table, now: int = NOW) -> list[Change]:
+    """For whom a live clock waits."""
+    awaited = {owner(table, seat): seat for seat in table.awaited()}
+    return [table.arrive(account, now) for account in awaited]
 
 
 def add_people(engine: Engine, *names: str) -> None:
@@ -174,5 +184,5 @@ def whole(table: Table) -> dict[str, Any]:
         "record": None if table.state is None else table.record.dump(),
         "state": None if table.state is None else table.state.dump(),
         "bot": table.bot_to_move(),
-        "rated": table.rated,
+        "counted": table.counted,
     }

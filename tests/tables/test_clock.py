@@ -19,6 +19,7 @@ from tests.tables.making import (
     bot,
     choice,
     do,
+    everybody_comes,
     pass_on,
     person,
     running,
@@ -267,6 +268,7 @@ def test_coming_back_in_ones_own_turn() -> None:
 def test_the_time_of_bots_does_not_run() -> None:
     table = waiting(person(0), bot(1), setup=setup_of(clock=LIVE))
     table.start_if_full(NOW)
+    everybody_comes(table)
     pass_on(table, NOW + 1000)
     assert table.bot_to_move()
     assert table.clocks.running is None

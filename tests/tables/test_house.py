@@ -22,7 +22,7 @@ from holocene.tables.messages import Clock
 from holocene.tables.model import Change, Entry, Seat
 from holocene.tables.refusal import Refusal
 from holocene.tables.room import PACES, Room
-from holocene.tables.schema import TABLES
+from holocene.tables.schema import ACCOUNTS, TABLES
 from holocene.tables.table import Table
 from tests.both import the_game
 from tests.tables.housing import Ear, act, acting, opened, run, sit_down, told, until
@@ -64,7 +64,7 @@ def test_patches_make_the_whole_at_every_step(lite: Engine, count: int) -> None:
                 for ear in ears:
                     whole = await house.snapshot(table.id, ear.seat, ear.account)
                     assert told(ear.now) == told(whole)
-            await until(lambda: room.table.rated and bool(room.table.result))
+            await until(lambda: room.table.counted and bool(room.table.result))
             whole_log = await house.history(table.id)
             for ear in ears:
                 assert [entry["number"] for entry in ear.log] == [e.number for e in whole_log]
@@ -427,6 +427,8 @@ def test_the_house_looks_at_the_clocks(people: Engine, on_timeout: Any) -> None:
         table = waiting(person(0), person(1), setup=setup_of(1, LIVE, on_timeout))
         async with opened(people) as house:
             await house.create(table)
+            for account in ("ana", "ben"):
+                assert await house.arrive(table.id, account)
         with writing(people) as connection:
             late = update(TABLES).values(left="[30, 60000]", deadline=TABLES.c.since + 30)
             connection.execute(late)
@@ -496,11 +498,24 @@ def test_two_houses_over_one_database(furnished: Any) -> None:
 def test_a_new_name_is_shown(lite: Engine) -> None:
     async def play() -> None:
         async with opened(lite) as house:
-            table = waiting(person(0), person(1))
-            await house.create(table)
-            ear = Ear(1, "ben")
-            await house.enter(table.id, ear, None)
-            await house.rename("ana", "Eva")
-            assert ear.now["table"]["seats"][0]["name"] == "Eva"
+            gathering = waiting(person(0), person(1), Seat(2, "open"))
+            playing = waiting(person(0), person(1), setup=setup_of(2))
+            ears = [Ear(1, "ben"), Ear(1, "ben")]
+            for table, ear in zip((gathering, playing), ears, strict=True):
+                await house.create(table)
+                await house.enter(table.id, ear, None)
+            await house.writer.run(rename_account)
+            await house.rename("ana", "Ana", "Eva")
+            names = [ear.now["table"]["seats"][0]["name"] for ear in ears]
+            assert names == ["Eva", "Ana"], "a game that has begun is a record of who played it"
+            assert [ear.now["table"]["host_name"] for ear in ears] == ["Eva", "Eva"]
+            listed = {info["id"]: info for info in house.store.listed("mine", "ana")}
+            assert listed[gathering.id]["seats"][0]["name"] == "Eva"
+            assert listed[playing.id]["seats"][0]["name"] == "Ana"
+            assert listed[gathering.id]["host_name"] == "Eva"
+
+    def rename_account() -> None:
+        with writing(lite) as connection:
+            connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.id == "ana").values(name="Eva"))
 
     run(play)

@@ -59,7 +59,7 @@ def test_a_game_is_rated_once(store: Store) -> None:
     }
     again = store.load(table.id)
     assert again is not None
-    assert again.rated
+    assert again.counted
     assert again.result is not None
     assert again.result["ratings"] == [
         {"seat": 0, "before": 1200, "after": 1216},
@@ -100,6 +100,25 @@ def test_games_of_one_person_against_themselves_do_not_count(store: Store) -> No
     assert table.status == "over"
     store.rate(table.id)
     assert ratings(store) == {}
+
+
+@pytest.mark.usefixtures("game")
+def test_only_rated_tables_change_ratings(store: Store) -> None:
+    table = stored(store, waiting(person(0), person(1), setup=setup_of(rated=False)))
+    finish(store, table, 1)
+    assert store.unrated() == []
+    store.rate(table.id)
+    assert ratings(store) == {}
+    again = store.load(table.id)
+    assert again is not None
+    assert again.info(None)["rated"] is False
+    assert again.result is not None
+    assert again.result["ratings"] == []
+
+
+def test_a_hot_seat_never_tells_that_it_is_rated() -> None:
+    assert waiting(person(0), person(1)).info(None)["rated"]
+    assert not waiting(person(0), person(1, "ana")).info(None)["rated"]
 
 
 def test_a_table_that_never_began_does_not_count(store: Store) -> None:

@@ -69,7 +69,7 @@ def step(table: Table, chance: random.Random, now: int) -> Change:
     if dice < 0.03:
         seat = chance.randrange(len(table.seats))
         return table.chat(owner(table, seat), seat, f"hm {dice}", now)
-    deadline = table.clocks.deadline()
+    deadline = table.deadline()
     if deadline is not None and dice < 0.06:
         return table.timeout(deadline)
     away = [seat.seat for seat in table.seats if seat.away and not seat.lost]

@@ -97,6 +97,7 @@ async def everything(house: House, id: str, ears: Sequence[Ear]) -> list[bytes]:
     entries = await house.history(id)
     told: list[object] = []
     for ear in ears:
+        assert ear.account is not None
         told += ear.heard
         told.append(await house.snapshot(id, ear.seat, ear.account))
         told.append([entry.told_to(ear.seat) for entry in entries])

@@ -17,6 +17,7 @@ from holocene.core import registry
 from holocene.core.game import Game
 from holocene.core.options import Option
 from holocene.tables.database import key, writing
+from holocene.tables.messages import TableInfo
 from holocene.tables.model import Change, Seat
 from holocene.tables.once import Once
 from holocene.tables.refusal import Refusal
@@ -208,6 +209,43 @@ def test_lists(store: Store) -> None:
     assert info["to_move"] == 0
     assert info["mine"] == [1]
     assert info["seed"] is None
+
+
+@pytest.mark.usefixtures("game")
+def test_lists_tell_who_moved_last_and_when_it_was_over(store: Store) -> None:
+    table = stored(store, waiting(person(0), person(1)))
+
+    def told() -> TableInfo:
+        (info,) = store.listed("mine", "ana")
+        again = store.load(table.id)
+        assert again is not None
+        for field in ("moved", "finished", "host_name"):
+            assert info[field] == again.info(None)[field] == table.info(None)[field]
+        return info
+
+    assert (told()["moved"], told()["finished"]) == (None, None)
+    assert told()["host_name"] == "Ana"
+    assert table.actor is not None
+    name = table.seats[table.actor].name
+    store.commit([do(table, choice(table), now=NOW + 5)], "a")
+    assert told()["moved"] == {"name": name, "at": NOW + 5}
+    store.commit([table.chat("ben", 1, "hm", NOW + 7)], "a")
+    assert told()["moved"] == {"name": name, "at": NOW + 5}, "to talk is not to move"
+    store.commit([table.resign("ben", 1, NOW + 9)], "a")
+    assert (told()["moved"], told()["finished"]) == (None, NOW + 9)
+    store.commit([table.note_rematch("ana", "next", NOW + 20)], "a")
+    assert told()["finished"] == NOW + 9
+
+
+def test_finished_games_are_counted(store: Store) -> None:
+    for number in range(3):
+        table = stored(store, waiting(person(0), person(1), setup=setup_of(number)))
+        assert store.finished("ana") == store.finished("ben") == number
+        store.commit([table.resign("ben", 1, NOW)], "a")
+    closed = stored(store, waiting(person(0), Seat(1, "open"), setup=setup_of(9)))
+    store.commit([closed.close(NOW)], "a")
+    assert store.finished("ana") == store.finished("ben") == 3
+    assert store.finished("cid") == 0
 
 
 def test_lists_do_not_tell_strangers_more(store: Store) -> None:

@@ -12,10 +12,10 @@ from typing import NoReturn
 from .. import __version__
 
 COMMANDS = {
-    "play": "play a game in the terminal, against bots or friends beside you",
+    "play": "play a game in the terminal, against bots or friends next to you",
     "arena": "let bots play many games and rank them",
     "replay": "step through a recorded game, or verify it",
-    "serve": "open the table in the browser, for you and your friends",
+    "serve": "run the server, to play in the browser with friends",
     "openapi": "print the description of the server's HTTP API",
     "bench": "measure the speed of the engine",
 }

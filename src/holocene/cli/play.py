@@ -1,4 +1,4 @@
-"""`holocene play`: a game in the terminal, against bots or friends beside you."""
+"""`holocene play`: a game in the terminal, against bots or friends next to you."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ class Leave(Exception):
 
 def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None:
     add_game(parser, words, optional=True)
-    parser.add_argument("--seats", type=whole_number, metavar="N", help="players in all")
+    parser.add_argument("--seats", type=whole_number, metavar="N", help="number of players")
     parser.add_argument(
-        "--seat", type=whole_number, metavar="N", help="your seat (default: 0, who starts)"
+        "--seat", type=whole_number, metavar="N", help="your seat (default: 0, the first player)"
     )
     parser.add_argument(
         "--bots",
@@ -48,9 +48,9 @@ def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None
         help=f"who plays the other seats: {', '.join(registry.bot_names())}, module:Class, or "
         "none for people at this keyboard; one name fills all seats (default: greedy)",
     )
-    parser.add_argument("--seed", type=_seed, help="repeats the chance of a game")
-    parser.add_argument("--record", metavar="FILE", help="where the game is written")
-    parser.add_argument("--resume", metavar="FILE", help="go on with a game that was left")
+    parser.add_argument("--seed", type=_seed, help="seed of the dice, to repeat a game")
+    parser.add_argument("--record", metavar="FILE", help="where to save the game")
+    parser.add_argument("--resume", metavar="FILE", help="continue a saved game")
     add_language(parser)
 
 
@@ -103,7 +103,7 @@ class RunningGame:
 def fresh(args: argparse.Namespace) -> RunningGame:
     if args.game is None:
         known = ", ".join(registry.game_names())
-        raise ValueError(f"which game? Name one of {known}, or go on with one by --resume FILE")
+        raise ValueError(f"which game? Name one of {known}, or continue one with --resume FILE")
     game = chosen_game(args)
     options = chosen_options(args)
     names = (args.bots or "greedy").split(",")
@@ -123,10 +123,12 @@ def resumed(args: argparse.Namespace) -> RunningGame:
     record = screen.open_record(args.resume)
     _refuse_changes(args, record)
     if record.scores is not None:
-        raise ValueError(f"{args.resume}: this game is over; see it by: holocene replay FILE")
+        raise ValueError(f"{args.resume}: this game is over; view it with: holocene replay FILE")
     people = [seat for seat, name in enumerate(record.players) if name in PEOPLE]
     if len(record.players) != record.seats or not people:
-        raise ValueError(f"{args.resume}: nobody is named who plays at a keyboard; see players")
+        raise ValueError(
+            f'{args.resume}: no seat is played at the keyboard; see "players" in the file'
+        )
     if args.bots is not None:
         record.players[:] = _players(args.bots.split(","), record.seats, people[0])
     else:
@@ -149,7 +151,7 @@ def _refuse_changes(args: argparse.Namespace, record: Record) -> None:
         given += chosen_options(args)
     if given:
         flag = f"--{given[0].replace('_', '-')}"
-        raise ValueError(f"{flag} cannot be changed in a game that is resumed")
+        raise ValueError(f"{flag} cannot be changed in a saved game")
 
 
 def _refuse_strangers(record: Record, file: str) -> None:
@@ -157,7 +159,7 @@ def _refuse_strangers(record: Record, file: str) -> None:
     for name in _strangers(record.players):
         raise ValueError(
             f"{file}: the bot {name[:60]!r} does not come with holocene; "
-            "to play against it say --bots with its name"
+            "to play against it, name it with --bots"
         )
 
 

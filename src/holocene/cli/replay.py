@@ -21,16 +21,16 @@ if TYPE_CHECKING:
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None:
-    parser.add_argument("file", metavar="FILE", help="a record, as play and arena write them")
+    parser.add_argument("file", metavar="FILE", help="a record, as saved by play or arena")
     how = parser.add_mutually_exclusive_group()
-    how.add_argument("--verify", action="store_true", help="only say whether it fits its rules")
-    how.add_argument("--text", action="store_true", help="print every action and what it brought")
+    how.add_argument("--verify", action="store_true", help="only check that the record is valid")
+    how.add_argument("--text", action="store_true", help="print every action and what it led to")
     parser.add_argument(
         "--seat",
         type=whole_number,
         metavar="N",
-        help="see it from a seat, which is told of others' actions by events only (default: the "
-        "board as spectators saw it, and every action, those taken face down too)",
+        help="show only what this seat could know (default: the board as spectators saw it, and "
+        "every action, even those taken face down)",
     )
     add_language(parser)
 
@@ -45,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
     if args.text:
         print_text(record, args.seat, words_of(record.game, chosen_language(args)))
     elif args.verify or not sys.stdout.isatty():
-        print(f"{args.file}: {summary(record)}: the record fits its rules")
+        print(f"{args.file}: {summary(record)}: the record is valid")
     else:
         words = words_of(record.game, chosen_language(args))
         Walk(record, args.seat, screen.terminal(), words).go()

@@ -17,6 +17,7 @@ from ..tables.database import writing
 from ..tables.refusal import Refusal
 from ..tables.schema import ACCOUNTS, RATINGS
 from .models import Me, Rating, Settings
+from .names import folded
 
 HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)  # OWASP's advice
 DUMMY: Final = HASHER.hash("nobody has this password")  # unknown names take as long as known ones
@@ -24,11 +25,6 @@ DUMMY: Final = HASHER.hash("nobody has this password")  # unknown names take as 
 
 def settings_of(row: Row) -> Settings:
     return Settings(**orjson.loads(row["settings"]))
-
-
-def fold(name: str) -> str:
-    """Names that look alike are one login."""
-    return " ".join(name.casefold().split())
 
 
 class Accounts:
@@ -63,7 +59,7 @@ class Accounts:
         )
 
     def named(self, name: str) -> Row | None:
-        query = select(ACCOUNTS).where(ACCOUNTS.c.login == fold(name))
+        query = select(ACCOUNTS).where(ACCOUNTS.c.login == folded(name))
         with self._engine.connect() as connection:
             return connection.execute(query).mappings().first()
 
@@ -76,8 +72,8 @@ class Accounts:
         """A new account; a guest keeps all it has."""
         try:
             if guest is None:
-                return self._add(name, fold(name), hashed, Settings())
-            values = {"name": name, "login": fold(name), "password": hashed}
+                return self._add(name, folded(name), hashed, Settings())
+            values = {"name": name, "login": folded(name), "password": hashed}
             self._update(guest["id"], values)
         except IntegrityError:
             raise Refusal("name-taken", "this name is taken") from None
@@ -92,7 +88,7 @@ class Accounts:
         if name is not None and name != row["name"]:
             values["name"] = name
             if row["login"] is not None:
-                values["login"] = fold(name)
+                values["login"] = folded(name)
         if settings is not None:
             values["settings"] = orjson.dumps(settings.model_dump()).decode()
         if hashed is not None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any, Final
 
 from fastapi import FastAPI, Request
@@ -22,6 +24,7 @@ from ..tables.refusal import Refusal
 from . import games, live, people, tables
 from .guard import Guard
 from .models import ErrorAnswer
+from .pages import Pages
 from .service import ServerSettings, Service
 from .shapes import add_shapes
 from .static import StaticClient
@@ -33,8 +36,8 @@ ERRORS: dict[int | str, dict[str, Any]] = {
 }
 
 
-def create_app(settings: ServerSettings) -> FastAPI:
-    """The application of one server process."""
+def create_app(settings: ServerSettings, client: Path | None = None) -> FastAPI:
+    """The application of one server process; the client lies in a folder of the package."""
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
@@ -42,7 +45,9 @@ def create_app(settings: ServerSettings) -> FastAPI:
         database.migrate(engine)
         service = app.state.service = Service(settings, engine)
         await service.house.open()
+        beating = asyncio.create_task(service.beat())
         yield
+        beating.cancel()
         await service.house.close()
         service.close()
         engine.dispose()
@@ -59,7 +64,7 @@ def create_app(settings: ServerSettings) -> FastAPI:
     )
     for router in (people.router, games.router, tables.router, live.router):
         app.include_router(router)
-    _add_client(app)
+    _add_client(app, Pages(StaticClient(client)))
     _add_errors(app)
     app.add_middleware(GZipMiddleware, minimum_size=1400, compresslevel=5)
     app.add_middleware(Guard)
@@ -67,9 +72,7 @@ def create_app(settings: ServerSettings) -> FastAPI:
     return app
 
 
-def _add_client(app: FastAPI) -> None:
-    client = StaticClient()
-
+def _add_client(app: FastAPI, pages: Pages) -> None:
     async def unknown(request: Request) -> Response:
         raise Refusal("not-found", "there is nothing here")
 
@@ -78,7 +81,7 @@ def _add_client(app: FastAPI) -> None:
 
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def page(request: Request, path: str) -> Response:
-        return client.answer(path, request.headers)
+        return await pages.answer(request, path)
 
 
 def _add_errors(app: FastAPI) -> None:
@@ -93,6 +96,8 @@ def _add_errors(app: FastAPI) -> None:
     async def invalid(_: Request, error: RequestValidationError) -> Response:
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"][1:]) or str(first["loc"][0])
+        if first["type"] == "bad-name":
+            return answer(422, "bad-name", first["msg"])
         return answer(422, "bad-input", f"{where}: {first['msg']}"[:300])
 
     @app.exception_handler(HTTPException)

@@ -26,6 +26,7 @@ class Limits(NamedTuple):
     messages: Rate = Rate(60, 15)  # by account
     chats: Rate = Rate(8, 0.5)  # by account
     sockets: int = 30  # open at once, by account
+    visitors: int = 100  # sockets of people without a session, by address: it may be a school's
     hosted: int = 60  # tables not over, by account
 
 
@@ -39,6 +40,7 @@ NO_LIMITS: Final = Limits(
     messages=_ENDLESS,
     chats=_ENDLESS,
     sockets=1_000_000,
+    visitors=1_000_000,
     hosted=1_000_000,
 )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import deque
 from collections.abc import Callable, Mapping, MutableMapping
 from typing import Any, Final
@@ -14,7 +15,7 @@ from sqlalchemy import RowMapping as Row
 
 from ..tables.clock import now_ms
 from ..tables.house import MOST_STEPS
-from ..tables.messages import Pace, Refused
+from ..tables.messages import Beat, Pace, Refused
 from ..tables.model import Change
 from ..tables.refusal import Refusal
 from ..tables.room import Room
@@ -22,9 +23,10 @@ from ..tables.table import Table
 from .accounts import settings_of
 from .models import Id
 from .origin import check_own
-from .service import Service, address_of, service_of
+from .service import Service, address_of, service_of, visitor
 from .sessions import account_of, no_session
 from .status import status_of
+from .tables import check_reader
 
 router = APIRouter()
 LOG: Final = logging.getLogger(__name__)
@@ -33,6 +35,7 @@ STRIKES: Final = 20  # refused for haste or nonsense before we hang up
 FINAL: Final = {401: 4401, 403: 4403, 404: 4404, 409: 4409, 429: 4429}  # codes of closing
 GONE: Final = 4000  # come again
 PARTING: Final = 2.0  # seconds to say so
+BEAT: Final = orjson.dumps(Beat(kind="beat"))
 
 
 @router.websocket("/api/tables/{id}/live")
@@ -53,7 +56,9 @@ async def live(
     await websocket.accept()
     viewer: LiveViewer | None = None
     try:
-        row, room = await _admitted(websocket, service, id, seat, invite)
+        row = await account_of(websocket)
+        me = None if row is None else row["id"]
+        room = await check_reader(service.house, id, me, seat, invite)
         viewer = LiveViewer(websocket, service, room, row, seat)
         service.called(viewer)
         await viewer.run(since)
@@ -67,18 +72,6 @@ async def live(
     finally:
         if viewer is not None:
             service.left(viewer)
-
-
-async def _admitted(
-    websocket: WebSocket, service: Service, id: str, seat: int | None, invite: str | None
-) -> tuple[Row, Room]:
-    row = await account_of(websocket)
-    if row is None:
-        raise no_session()
-    room = await service.house.room(id)
-    room.table.check_watch(row["id"], invite)
-    room.table.check_mine(row["id"], seat)
-    return row, room
 
 
 async def _turn_away(websocket: WebSocket, refusal: Refusal) -> None:
@@ -107,13 +100,14 @@ class LiveViewer:
     """
 
     def __init__(
-        self, websocket: WebSocket, service: Service, room: Room, row: Row, seat: int | None
+        self, websocket: WebSocket, service: Service, room: Room, row: Row | None, seat: int | None
     ) -> None:
         self.seat = seat
-        self.account: str = row["id"]
-        self.pace: Pace = settings_of(row).pace
+        self.account: str | None = None if row is None else row["id"]
+        self.who: str = self.account or visitor(websocket)
+        self.pace: Pace = "normal" if row is None else settings_of(row).pace
         self.skips = False
-        self._epoch: Final = row["epoch"]
+        self._epoch: Final = None if row is None else row["epoch"]
         self._websocket: Final = websocket
         self._service: Final = service
         self._house: Final = service.house
@@ -125,15 +119,21 @@ class LiveViewer:
         self._sender: asyncio.Task[None] | None = None
         self._listener: asyncio.Task[Any] | None = None  # while it waits for a message
         self._strikes = 0
+        self._told_at = time.monotonic()
 
     # Going out
 
     def tell(self, message: bytes) -> None:
+        self._told_at = time.monotonic()
         if len(self._outbox) < BACKLOG:
             self._outbox.append(message)
             self._wake.set()
         elif self._sender is not None:
             self._sender.cancel()  # too slow: it comes again and is told what it missed
+
+    def beat(self, silent_since: float) -> None:
+        if self._told_at < silent_since:
+            self.tell(BEAT)
 
     def drop(self) -> None:
         self._gone = True
@@ -199,7 +199,7 @@ class LiveViewer:
         message = await self._next()
         re: int | None = None
         try:
-            self._service.messages.take(self.account)
+            self._service.messages.take(self.who)
             command = self._read(message.get("text") or message.get("bytes") or b"")
             re = command.get("id")
             await self._do(command, re)
@@ -227,10 +227,16 @@ class LiveViewer:
 
     async def _do(self, command: dict[str, Any], re: int | None) -> None:
         do = command["do"]
+        if self.account is None:
+            raise no_session()
         if do == "look":  # hot seat: now show another of my seats
             await self._house.look(self._id, self, whole(command, "seat"))
         elif do == "skip":
             self._room.skip(self)
+        elif do == "ready":
+            account, seat = self._plays()
+            if not await self._house.arrive(self._id, account, self, re):
+                await self._house.look(self._id, self, seat)  # nobody waits for them any more
         elif do == "try":
             await self._try(command, re)
         elif do in COMMANDS:
@@ -238,20 +244,18 @@ class LiveViewer:
         else:
             raise bad(f"do: {do[:20]!r} is unknown")
 
-    def _plays(self) -> int:
-        if self.seat is None:
+    def _plays(self) -> tuple[str, int]:
+        """The person and the seat that a command comes from."""
+        if self.account is None or self.seat is None:
             raise Refusal("watching", "you are watching; this is for those who play")
-        return self.seat
+        return self.account, self.seat
 
     async def _try(self, command: dict[str, Any], re: int | None) -> None:
-        seat, actions, position = (
-            self._plays(),
-            lines(command, "actions"),
-            whole(command, "position"),
-        )
+        account, seat = self._plays()
+        actions, position = lines(command, "actions"), whole(command, "position")
         told = await self._house.peek(
             self._id,
-            lambda room: room.table.try_out(self.account, seat, actions, position, now_ms()),
+            lambda room: room.table.try_out(account, seat, actions, position, now_ms()),
         )
         if re is not None:
             told["re"] = re
@@ -259,13 +263,13 @@ class LiveViewer:
 
     async def _change(self, do: str, command: dict[str, Any], re: int | None) -> None:
         act, readers = COMMANDS[do]
-        seat = self._plays()
+        account, seat = self._plays()
         if do == "chat":
-            self._service.chats.take(self.account)
+            self._service.chats.take(account)
         fields = {name: read(command, name) for name, read in readers.items()}
         await self._house.command(
             self._id,
-            lambda table: act(table, self.account, seat, **fields, now=now_ms()),
+            lambda table: act(table, account, seat, **fields, now=now_ms()),
             self,
             re,
         )

@@ -9,13 +9,14 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from ..core.options import Value
 from ..tables.messages import OnTimeout, Pace
+from .names import clean_name, one_line
 
 Language = Literal["en", "cs", "sk", "hr"]
 
 
 def clean(text: str) -> str:
-    """A name as one line of visible characters, and no longer than it came."""
-    line = " ".join(unicodedata.normalize("NFC", text).split())
+    """A title as one line of visible characters, and no longer than it came."""
+    line = one_line(text)
     if not line or any(unicodedata.category(sign)[0] == "C" for sign in line):
         raise ValueError("expected visible characters")
     if len(line) > len(text):  # a few signs have a normal form of several
@@ -30,7 +31,8 @@ def storable(text: str) -> str:
     return text
 
 
-Name = Annotated[str, Field(min_length=1, max_length=24), AfterValidator(clean)]
+# Longer than a name can be: blanks around it do not count.
+Name = Annotated[str, Field(max_length=200), AfterValidator(clean_name)]
 Password = Annotated[str, Field(min_length=8, max_length=200), AfterValidator(storable)]
 Id = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,24}$")]
 
@@ -147,6 +149,7 @@ class NewTable(Model):
     seats: list[NewSeat] = Field(min_length=1, max_length=12)
     clock: ClockSet = Field(default_factory=NoClockSet)
     on_timeout: OnTimeout = "bot"
+    rated: bool = False  # whether it changes the ratings of its players
     open: bool = False
     name: Annotated[str, Field(max_length=60), AfterValidator(clean)] | None = None
     guest: NewGuest | None = None  # who has no session yet comes in by the same call

@@ -51,7 +51,7 @@ async def sign_up(request: Request, response: Response, account: Credentials) ->
         lambda: service.accounts.sign_up(account.name, secret, guest)
     )
     if guest is not None:
-        await service.house.rename(row["id"], account.name)
+        await service.house.rename(row["id"], guest["name"], account.name)
     set_cookie(response, service, row)
     return await service.house.read(lambda: service.accounts.me(row))
 
@@ -92,7 +92,7 @@ async def change_me(
         lambda: service.accounts.change(me, changes.name, changes.settings, secret)
     )
     if row["name"] != me["name"]:
-        await service.house.rename(row["id"], row["name"])
+        await service.house.rename(row["id"], me["name"], row["name"])
     if secret is not None:
         set_cookie(response, service, row)
     if secret is not None or row["settings"] != me["settings"]:

@@ -35,8 +35,8 @@ def serve(settings: ServerSettings, port: int, proxy: str | None = None) -> int:
         server_header=False,
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
-        ws_ping_interval=25.0,
-        ws_ping_timeout=30.0,
+        ws_ping_interval=settings.beat,
+        ws_ping_timeout=1.5 * settings.beat,
         ws_per_message_deflate=False,  # a window for each of thousands of sockets is too much
         timeout_graceful_shutdown=3,
     )

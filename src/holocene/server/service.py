@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -25,10 +26,15 @@ T = TypeVar("T")
 
 
 class Socket(Viewer, Protocol):
-    """A viewer with a session."""
+    """A viewer over the wire."""
+
+    who: str  # whose limits it counts for: the account's, or those of a visitor's address
 
     def follow(self, row: Row | None) -> None:
         """The account is this now; None: it is no more."""
+
+    def beat(self, silent_since: float) -> None:
+        """Show that the line is alive, if nothing was told since then."""
 
 
 @dataclass(frozen=True)
@@ -38,6 +44,7 @@ class ServerSettings:
     host: str = "127.0.0.1"  # where it listens
     house: HouseSettings = field(default_factory=HouseSettings)
     limits: Limits = field(default_factory=Limits)
+    beat: float = 10.0  # seconds of silence after which a line is shown to be alive
 
     @property
     def secure(self) -> bool:
@@ -51,7 +58,7 @@ class Service:
         self.house: Final = House(engine, settings.house)
         self.accounts: Final = Accounts(engine)
         self.signer: Final = Signer(database.key(engine, "session"))
-        self.sockets: Final[dict[str, set[Socket]]] = {}  # open ones by account
+        self.sockets: Final[dict[str, set[Socket]]] = {}  # open ones, by who has them
         limits = settings.limits
         self.requests: Final = Buckets(limits.requests)
         self.sign_ins: Final = Buckets(limits.sign_ins)
@@ -73,17 +80,27 @@ class Service:
     # Sockets
 
     def called(self, viewer: Socket) -> None:
-        open_ones = self.sockets.setdefault(viewer.account, set())
-        if len(open_ones) >= self.settings.limits.sockets:
+        limits = self.settings.limits
+        most = limits.visitors if viewer.account is None else limits.sockets
+        open_ones = self.sockets.setdefault(viewer.who, set())
+        if len(open_ones) >= most:
             raise Refusal("too-many-sockets", "too many windows are open")
         open_ones.add(viewer)
 
     def left(self, viewer: Socket) -> None:
-        open_ones = self.sockets.get(viewer.account)
+        open_ones = self.sockets.get(viewer.who)
         if open_ones is not None:
             open_ones.discard(viewer)
             if not open_ones:
-                del self.sockets[viewer.account]
+                del self.sockets[viewer.who]
+
+    async def beat(self) -> None:
+        """Both ends notice a dead line: a browser is told nothing of a socket's own pings."""
+        while True:
+            await asyncio.sleep(self.settings.beat / 10)
+            limit = time.monotonic() - self.settings.beat
+            for socket in [socket for held in self.sockets.values() for socket in held]:
+                socket.beat(limit)
 
     async def follow(self, account: str) -> None:
         """Let an account's open sockets know that it has changed."""
@@ -97,6 +114,11 @@ def service_of(connection: HTTPConnection) -> Service:
     service = connection.app.state.service
     assert isinstance(service, Service)
     return service
+
+
+def visitor(connection: HTTPConnection) -> str:
+    """Whose limits count for somebody without a session; no account is called so."""
+    return f"visitor {address_of(connection)}"
 
 
 def address_of(connection: HTTPConnection) -> str:

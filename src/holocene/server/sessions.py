@@ -29,6 +29,12 @@ def is_old(connection: HTTPConnection) -> bool:
     return service_of(connection).signer.is_old(connection.cookies.get(COOKIE))
 
 
+async def anybody(connection: HTTPConnection) -> str | None:
+    """The account of who reads, if they have one: watching needs no session."""
+    row = await account_of(connection)
+    return None if row is None else str(row["id"])
+
+
 async def somebody(request: Request) -> Row:
     """The account behind a request that must have one."""
     row = await account_of(request)
@@ -42,6 +48,7 @@ def no_session() -> Refusal:
 
 
 Somebody = Annotated[Row, Depends(somebody)]
+Anybody = Annotated[str | None, Depends(anybody)]
 
 
 def set_cookie(response: Response, service: Service, row: Row) -> None:

@@ -12,11 +12,12 @@ from typing import Any, Final
 from pydantic import TypeAdapter
 
 from ..core import registry
-from ..tables.messages import Command, Moved, Presence, Refused, Tried
+from ..tables.messages import Beat, Command, Moved, Presence, Refused, Tried
 
 LOG: Final = logging.getLogger(__name__)
 WHERE: Final = "#/components/schemas/"
 OF_SOCKETS: Final[dict[str, Any]] = {
+    "Beat": Beat,
     "Moved": Moved,
     "Presence": Presence,
     "Refused": Refused,

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from starlette.datastructures import Headers
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 
 ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
 KINDS: Final = {  # not the system's: it may say what browsers refuse
@@ -19,6 +19,9 @@ KINDS: Final = {  # not the system's: it may say what browsers refuse
     ".txt": "text/plain",
     ".webmanifest": "application/manifest+json",
 }
+PAGE: Final = "index.html"
+TITLE: Final = "<title>Holocene</title>"  # as it is written there
+LANGUAGE: Final = '<html lang="en">'
 MISSING: Final = (
     "The browser client was not built into this installation. Install with `pip install .` "
     "from the project's folder, or run `make play` there.\n"
@@ -26,31 +29,38 @@ MISSING: Final = (
 
 
 class StaticClient:
-    """Serves what the build put into `holocene/web`; any other address is the client's own page."""
+    """Serves what the build put into `holocene/web`: files, and the one page of the client."""
 
     def __init__(self, folder: Path | None = None) -> None:
         root = folder or Path(str(files("holocene") / "web"))
         self._files: Final = {
             path.relative_to(root).as_posix(): path for path in root.rglob("*") if path.is_file()
         }
+        page = self._files.get(PAGE)
+        self._page: Final = None if page is None else page.read_text("utf-8")
 
-    def answer(self, path: str, headers: Headers) -> Response:
+    def file(self, path: str, headers: Headers) -> Response | None:
+        """A file by its address; None where there is no such file."""
         name = path.lstrip("/")
-        if name not in self._files or name.endswith((".br", ".gz")):
+        if name == PAGE or name not in self._files or name.endswith((".br", ".gz")):
             if name.startswith("assets/"):
                 return PlainTextResponse("not found\n", 404)
-            name = "index.html"
-        if name not in self._files:
-            return PlainTextResponse(MISSING, 503)
+            return None
         kind = KINDS.get(Path(name).suffix, "application/octet-stream")
-        answer = {"Vary": "Accept-Encoding", "Cache-Control": "no-cache"}
+        answer = {"Vary": "Accept-Encoding", "Cache-Control": "public, max-age=86400"}
         if name.startswith("assets/"):  # named by their content
             answer["Cache-Control"] = "public, max-age=31536000, immutable"
-        elif name != "index.html":  # small things that hardly change
-            answer["Cache-Control"] = "public, max-age=86400"
         accepted = headers.get("accept-encoding", "")
         for encoding, suffix in ENCODINGS:
             if encoding in accepted and name + suffix in self._files:
                 answer["Content-Encoding"] = encoding
                 return FileResponse(self._files[name + suffix], headers=answer, media_type=kind)
         return FileResponse(self._files[name], headers=answer, media_type=kind)
+
+    def page(self, head: str, language: str, status: int) -> Response:
+        """The client's page, with a head in place of its title."""
+        if self._page is None:
+            return PlainTextResponse(MISSING, 503)
+        made = self._page.replace(TITLE, head, 1).replace(LANGUAGE, f'<html lang="{language}">', 1)
+        headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language, Accept-Encoding"}
+        return HTMLResponse(made, status, headers)

@@ -28,12 +28,13 @@ from ..tables.table import Table
 from .games import find
 from .models import Check, Id, NewTable, Seating, Sitting
 from .people import enter
-from .service import Service, service_of
-from .sessions import Somebody, account_of, no_session
+from .service import Service, service_of, visitor
+from .sessions import Anybody, Somebody, account_of, no_session
 
 router = APIRouter(prefix="/api", tags=["tables"])
 EARLIER = 200  # log entries in one answer
 LONGEST_RECORD = 10_000  # actions in a record from a file
+FIRST_GAMES = 3  # that a guest plays before one against bots alone may be rated
 
 Invite = Annotated[str | None, Query(max_length=24)]
 SeatNumber = Annotated[int | None, Query(ge=0, le=11)]
@@ -65,6 +66,8 @@ async def tables(
 async def new_table(request: Request, response: Response, wanted: NewTable) -> TableInfo:
     service = service_of(request)
     me = await account_of(request)
+    if wanted.rated and only_bots(wanted) and (me is None or me["login"] is None):
+        await check_experience(service, None if me is None else me["id"])
     if me is None and wanted.guest is not None:
         me = await enter(request, response, wanted.guest)
     if me is None:
@@ -83,15 +86,33 @@ async def new_table(request: Request, response: Response, wanted: NewTable) -> T
         options=options_for(game, wanted.options),
         seed=secrets.token_hex(32),
         host=me["id"],
+        host_name=me["name"],
         open=wanted.open,
         invite=secrets.token_urlsafe(9),
         clock=wanted.clock.model_dump(),  # type: ignore[arg-type]
         on_timeout=wanted.on_timeout,
+        rated=wanted.rated,
         created=now_ms(),
     )
     seats = new_seats(game, wanted.seats, me["id"], me["name"])
     await service.house.create(Table(setup, seats))
     return await info(service, setup.id, me)
+
+
+def only_bots(wanted: NewTable) -> bool:
+    """Whether a table's other seats are all for bots."""
+    others = [seat.kind for seat in wanted.seats if seat.kind != "me"]
+    return bool(others) and "open" not in others
+
+
+async def check_experience(service: Service, guest: str | None) -> None:
+    """A guest's first games against bots are not rated: they are for learning the game."""
+    store = service.house.store
+    done = 0 if guest is None else await service.house.read(lambda: store.finished(guest))
+    if done < FIRST_GAMES:
+        raise Refusal(
+            "not-rated-yet", f"a guest's first {FIRST_GAMES} games against bots are not rated"
+        )
 
 
 async def info(service: Service, id: str, me: Row) -> TableInfo:
@@ -100,21 +121,24 @@ async def info(service: Service, id: str, me: Row) -> TableInfo:
 
 @router.get("/tables/{id}")
 async def table(
-    request: Request, me: Somebody, id: Id, seat: SeatNumber = None, invite: Invite = None
+    request: Request, me: Anybody, id: Id, seat: SeatNumber = None, invite: Invite = None
 ) -> Snapshot:
     """A table as one of my seats sees it, or as a spectator does."""
     house = service_of(request).house
     await check_reader(house, id, me, seat, invite)
-    return await house.snapshot(id, seat, me["id"])
+    return await house.snapshot(id, seat, me)
 
 
 async def check_reader(
-    house: House, id: str, me: Row, seat: int | None, invite: str | None
-) -> None:
-    """Whether somebody may see a table, and see it from this seat."""
-    table = (await house.room(id)).table
-    table.check_watch(me["id"], invite)
-    table.check_mine(me["id"], seat)
+    house: House, id: str, me: str | None, seat: int | None, invite: str | None
+) -> Room:
+    """The table, if somebody may see it, and see it from this seat."""
+    if me is None and seat is not None:
+        raise no_session()
+    room = await house.room(id)
+    room.table.check_watch(me, invite)
+    room.table.check_mine(me, seat)
+    return room
 
 
 # Sitting
@@ -141,12 +165,29 @@ async def seat_somebody(
     """The host puts a bot, or a friend beside them, on an open seat."""
     bot, name = wanted.bot, wanted.name
     if bot is not None and name is None:
+        if me["login"] is None:
+            await check_bot(request, me, id, seat)
         return await command(request, me, id, lambda it: it.put_bot(me["id"], bot, seat, now_ms()))
     if name is not None and bot is None:
         return await command(
             request, me, id, lambda it: it.put_friend(me["id"], name, seat, now_ms())
         )
     raise Refusal("bad-input", "give either bot or name")
+
+
+async def check_bot(request: Request, guest: Row, id: str, seat: int) -> None:
+    """A bot on the last open seat must not make it a rated game of bots and a newcomer."""
+    service = service_of(request)
+
+    def against_bots(room: Room) -> bool:
+        table, account = room.table, guest["id"]
+        if not table.setup.rated or table.setup.host != account:
+            return False  # others may not, and are told so in its place
+        others = [held for held in table.seats if held.account != account and held.seat != seat]
+        return all(held.kind == "bot" for held in others)
+
+    if await service.house.peek(id, against_bots):
+        await check_experience(service, guest["id"])
 
 
 @router.delete("/tables/{id}/seats/{seat}")
@@ -169,7 +210,7 @@ async def rematch(request: Request, me: Somebody, id: Id) -> TableInfo:
 @router.get("/tables/{id}/log")
 async def log(
     request: Request,
-    me: Somebody,
+    me: Anybody,
     id: Id,
     before: Annotated[int, Query(ge=0, le=1_000_000)],
     seat: SeatNumber = None,
@@ -183,7 +224,7 @@ async def log(
 
 
 @router.get("/tables/{id}/record")
-async def record(request: Request, me: Somebody, id: Id, invite: Invite = None) -> Response:
+async def record(request: Request, me: Anybody, id: Id, invite: Invite = None) -> Response:
     """The record of a finished game, as a file."""
 
     def read(room: Room) -> dict[str, object]:
@@ -198,7 +239,7 @@ async def record(request: Request, me: Somebody, id: Id, invite: Invite = None) 
 
 
 @router.get("/tables/{id}/check")
-async def check(request: Request, me: Somebody, id: Id, invite: Invite = None) -> Check:
+async def check(request: Request, me: Anybody, id: Id, invite: Invite = None) -> Check:
     """Replay a finished game from its seed: do the same rolls and cards come out?"""
 
     def read(room: Room) -> tuple[Table, dict[str, object]]:
@@ -221,15 +262,15 @@ def follows(data: dict[str, object]) -> bool:
     return True
 
 
-def finished(table: Table, me: Row, invite: str | None) -> Table:
-    table.check_watch(me["id"], invite)
+def finished(table: Table, me: str | None, invite: str | None) -> Table:
+    table.check_watch(me, invite)
     table.check_finished()
     return table
 
 
 @router.get("/tables/{id}/replay", response_model=Replay)
 async def replay(
-    request: Request, me: Somebody, id: Id, seat: SeatNumber = None, invite: Invite = None
+    request: Request, me: Anybody, id: Id, seat: SeatNumber = None, invite: Invite = None
 ) -> Response:
     """The game so far, as this viewer may see it."""
 
@@ -249,9 +290,9 @@ async def replay(
 
 
 @router.post("/replays", response_model=Replay)
-async def replay_file(request: Request, me: Somebody, record: dict[str, object]) -> Response:
+async def replay_file(request: Request, me: Anybody, record: dict[str, object]) -> Response:
     """A record from a file, to look at."""
-    service_of(request).replays.take(me["id"])
+    service_of(request).replays.take(me or visitor(request))
     return await run_in_threadpool(lambda: as_json(replay_from(record)))
 
 

@@ -10,6 +10,7 @@ from .messages import Clock
 MINUTE: Final = 60_000
 HOUR: Final = 60 * MINUTE
 GRACE: Final = MINUTE  # for who takes a seat back with an empty clock
+ARRIVAL: Final = 10 * MINUTE  # for which a live clock waits for people to come
 
 
 def now_ms() -> int:

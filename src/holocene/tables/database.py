@@ -108,7 +108,7 @@ def reading(engine: Engine) -> Iterator[Connection]:
         yield connection
 
 
-def migrate(engine: Engine) -> None:
+def migrate(engine: Engine, to: str = "head") -> None:
     """Bring the database to the present schema; several servers may do so at once."""
     config = Config()
     config.set_main_option("script_location", str(files(__package__) / "migrations"))
@@ -116,7 +116,7 @@ def migrate(engine: Engine) -> None:
         if engine.dialect.name == "postgresql":
             connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, to)
 
 
 def key(engine: Engine, name: str) -> str:

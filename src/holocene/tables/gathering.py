@@ -80,7 +80,7 @@ class Gathering(People):
         """For a new table that waits for nobody."""
         if any(seat.kind == "open" for seat in self.seats):
             return None
-        return self._change([self._start(now)], now)
+        return self._change([self._start(now)], now, self.seats)
 
     def close(self, now: int) -> Change:
         """End a table that never began."""
@@ -99,6 +99,7 @@ class Gathering(People):
         entries = [entry]
         if all(seat.kind != "open" for seat in self.seats):
             entries.append(self._start(entry.at))
+            seats = [seat for seat in self.seats if seat in seats or seat.awaited]
         return self._change(entries, entry.at, seats)
 
     def _must_be(self, status: Status) -> None:

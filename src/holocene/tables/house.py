@@ -24,6 +24,7 @@ from .bot_workers import BotFailed, BotWorkers
 from .clock import now_ms
 from .messages import Snapshot
 from .model import Change, Entry
+from .neighbours import Neighbours
 from .other_servers import OtherServers
 from .refusal import Refusal, moved_on
 from .room import Room, Viewer
@@ -48,6 +49,7 @@ class HouseSettings:
     bot_pause: float = 0.6  # before a bot begins to act, at normal pace
     sweep: float = 1.0  # between two looks at the clocks
     patience: int = BOT_PATIENCE  # milliseconds that a bot of another server has to move
+    heartbeat: float = 5.0  # seconds after which a server tells others that it is still there
 
 
 class House:
@@ -66,8 +68,13 @@ class House:
         self._hopeless: Final[set[str]] = set()  # tables that cannot be read
         # To be told of people whose sessions are over, or whose settings have changed.
         self.person_changed: Callable[[str], Awaitable[None]] = _nobody_cares
+        self._neighbours: Final = Neighbours(
+            self.store, self.name, self._rooms, self.read, self.settings.heartbeat
+        )
         self._others: Final = (
-            OtherServers(engine, self.name, self._follow) if self.store.shared else None
+            OtherServers(engine, self.name, self._follow, self._neighbours)
+            if self.store.shared
+            else None
         )
 
     # Its own life
@@ -75,6 +82,7 @@ class House:
     async def open(self) -> None:
         if self._others is not None:
             await self._others.open()
+            self._start(self._neighbours.run())
         await self._tidy()
         # The bots of a server that was stopped: of this one, if it is the only one.
         await self._look_after(self.settings.patience if self.store.shared else 0)
@@ -85,6 +93,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         if self._others is not None:
+            await self._neighbours.leave()
             await self._others.close()
         await self.workers.close()
         await self.writer.close()
@@ -131,7 +140,11 @@ class House:
         table = await self.read(lambda: self.store.load(id))
         if table is None:
             raise Refusal("no-table", "there is no such table")
-        return self._rooms.setdefault(id, Room(table))
+        room = self._rooms.setdefault(id, Room(table))
+        if self.store.shared:
+            room.crowd_changed = self._neighbours.changed
+            room.meet(self._neighbours.at(id))
+        return room
 
     async def history(self, id: str) -> list[Entry]:
         return await self.read(lambda: self.store.history(id))
@@ -162,6 +175,7 @@ class House:
             return room
 
         room = await self.peek(id, show)
+        self._welcome(room)
         if not self.store.shared:
             self._let_bots_move(room)
         return room
@@ -180,7 +194,7 @@ class House:
 
         await self.peek(id, show)
 
-    async def snapshot(self, id: str, seat: int | None, account: str) -> Snapshot:
+    async def snapshot(self, id: str, seat: int | None, account: str | None) -> Snapshot:
         def show(room: Room) -> Snapshot:
             found = room.recent(None)
             assert found is not None
@@ -228,6 +242,7 @@ class House:
         assert table is not None  # tables are never removed
         room.table = table
         self._tell(room)
+        self._welcome(room)
 
     def _tell(self, room: Room, by: Viewer | None = None, re: int | None = None) -> None:
         """What is on disk is done, even if a game fails to show it: its viewers come anew."""
@@ -246,9 +261,10 @@ class House:
 
     def _after(self, room: Room) -> None:
         table = room.table
-        if table.status == "over" and not table.rated and table.result is not None:
-            table.rated = True
+        if table.setup.rated and table.result is not None and not table.counted:
+            table.counted = True
             self._start(self._rate(room))
+        self._welcome(room)
         self._let_bots_move(room)
 
     async def _rate(self, room: Room) -> None:
@@ -256,17 +272,40 @@ class House:
             await self.writer.run(lambda: self.store.rate(room.table.id, self.name))
             await self._read_again(room)
 
+    def _welcome(self, room: Room) -> None:
+        """Whom the clock waits for, and who has the table open, is there."""
+        table = room.table
+        awaited = {table.seats[seat].account for seat in table.awaited()}
+        for account in awaited & {viewer.account for viewer in room.viewers}:
+            if account is not None:
+                self._start(self._let_in(table.id, account))
+
+    async def _let_in(self, id: str, account: str) -> None:
+        await self.arrive(id, account)
+
+    async def arrive(
+        self, id: str, account: str, by: Viewer | None = None, re: int | None = None
+    ) -> bool:
+        """Somebody is there; tells whether a clock waited for them."""
+        try:
+            await self.command(id, lambda table: table.arrive(account, now_ms()), by, re)
+        except Refusal as refusal:
+            if refusal.code != "moved-on":
+                raise
+            return False
+        return True
+
     async def tell_person(self, account: str) -> None:
         """A person's sessions or settings have changed, here and at the other servers."""
         await self.person_changed(account)
         if self.store.shared:
             await self.writer.run(lambda: self.store.tell_person(account, self.name))
 
-    async def rename(self, account: str, name: str) -> None:
-        """A person has another name now: show it where they sit."""
-        await self.writer.run(lambda: self.store.rename(account, name, self.name))
+    async def rename(self, account: str, before: str, name: str) -> None:
+        """A person has another name now: show it where they wait, and where they invite."""
+        await self.writer.run(lambda: self.store.rename(account, before, name, self.name))
         for room in list(self._rooms.values()):
-            if room.table.seats_of(account):
+            if room.table.seats_of(account) or room.table.setup.host == account:
                 async with room.lock:
                     await self._read_again(room)
 
@@ -349,7 +388,7 @@ class House:
         for id in await self.read(lambda: self.store.overdue(now, patience, self._hopeless)):
             try:
                 room = await self.room(id)
-                deadline = room.table.clocks.deadline()
+                deadline = room.table.deadline()
                 if deadline is not None and now_ms() >= deadline:
                     await self.command(id, lambda table: table.timeout(now_ms()))
                 else:

@@ -13,7 +13,7 @@ SeatKind = Literal["open", "person", "bot"]
 OnTimeout = Literal["bot", "loses"]
 EntryKind = Literal[
     "act", "undo", "chat", "sat", "left", "started", "resigned", "timeout", "back", "over",
-    "rematch",
+    "rematch", "here",
 ]  # fmt: skip
 Patch = list[list[Any]]  # [path, value] sets, [path] removes
 Pace = Literal["slow", "normal", "quick"]  # of bots
@@ -42,10 +42,14 @@ Clock = NoClock | LiveClock | TurnClock
 
 
 class Clocks(TypedDict):
-    """Milliseconds left by seat, right at server time `at`; only `running` counts down."""
+    """Milliseconds left by seat, right at server time `at`; only `running` counts down.
+
+    None does while a live clock waits for people to come: those on the seats of `waiting`.
+    """
 
     left: list[int]
     running: int | None
+    waiting: list[int]
     at: int
 
 
@@ -73,6 +77,13 @@ class Result(TypedDict):
     ratings: list[RatingChange]
 
 
+class LastMove(TypedDict):
+    """Who moved last, and when."""
+
+    name: str
+    at: int
+
+
 class TableInfo(TypedDict):
     id: str
     name: str
@@ -83,13 +94,17 @@ class TableInfo(TypedDict):
     status: Status
     open: bool
     host: str
+    host_name: str
     mine: list[int]
     seats: list[SeatInfo]
     clock: Clock
     on_timeout: OnTimeout
+    rated: bool
     clocks: Clocks
     created: int
     updated: int
+    finished: int | None
+    moved: LastMove | None  # while it is running
     commitment: str
     seed: str | None
     result: Result | None
@@ -167,6 +182,12 @@ class Presence(TypedDict):
     watching: int
 
 
+class Beat(TypedDict):
+    """Nothing has happened for a while, and the line is alive."""
+
+    kind: Literal["beat"]
+
+
 # What a client sends over its socket; `id` comes back as `re`.
 
 
@@ -201,7 +222,7 @@ class Chat(TypedDict):
 
 
 class Plain(TypedDict):
-    do: Literal["resign", "back", "skip"]
+    do: Literal["resign", "back", "skip", "ready"]
     id: NotRequired[int]
 
 

@@ -24,10 +24,12 @@ class Setup:
     options: dict[str, Value]
     seed: str
     host: str
+    host_name: str  # as the host is called now
     open: bool
     invite: str
     clock: Clock
     on_timeout: OnTimeout
+    rated: bool
     created: int
 
 
@@ -40,6 +42,7 @@ class Seat:
     bot: str | None = None
     away: bool = False
     lost: bool = False
+    awaited: bool = False  # a live clock waits for this person to come
     rating: int | None = None
 
     @property

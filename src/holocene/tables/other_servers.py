@@ -11,7 +11,8 @@ import orjson
 import psycopg
 from sqlalchemy import Engine
 
-from .store import CHANNEL
+from .neighbours import Neighbours
+from .store import CHANNEL, CROWDS
 
 LOG: Final = logging.getLogger(__name__)
 AGAIN: Final = 1.0  # seconds before the next try
@@ -22,14 +23,16 @@ Heard = Callable[[list[str], list[str]], Awaitable[None]]
 class OtherServers:
     """Calls `heard` with the tables and the people that others changed.
 
-    With neither after it lost the line: anything may have happened.
+    With neither after it lost the line: anything may have happened. The neighbours hear who looks
+    at which table.
     """
 
-    def __init__(self, engine: Engine, server: str, heard: Heard) -> None:
+    def __init__(self, engine: Engine, server: str, heard: Heard, neighbours: Neighbours) -> None:
         address = engine.url.set(drivername="postgresql")
         self._address: Final = address.render_as_string(hide_password=False)
         self._server: Final = server
         self._heard: Final = heard
+        self._neighbours: Final = neighbours
         self._task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -43,7 +46,8 @@ class OtherServers:
 
     async def _call(self) -> psycopg.AsyncConnection[object]:
         line = await psycopg.AsyncConnection.connect(self._address, autocommit=True)
-        await line.execute(f"LISTEN {CHANNEL}")
+        for channel in (CHANNEL, CROWDS):
+            await line.execute(f"LISTEN {channel}")
         return line
 
     async def _listen(self, line: psycopg.AsyncConnection[object]) -> None:
@@ -51,16 +55,19 @@ class OtherServers:
             try:
                 async with line:
                     async for notice in line.notifies():
-                        await self._pass_on(notice.payload)
+                        await self._pass_on(notice.channel, notice.payload)
             except psycopg.Error as error:
                 LOG.warning("lost the line to the other servers: %s", type(error).__name__)
             line = await self._call_again()
-            await self._pass_on('{"server": "", "tables": [], "people": []}')
+            self._neighbours.ask()
+            await self._pass_on(CHANNEL, '{"server": "", "tables": [], "people": []}')
 
-    async def _pass_on(self, payload: str) -> None:
+    async def _pass_on(self, channel: str, payload: str) -> None:
         try:
             news = orjson.loads(payload)
-            if news["server"] != self._server:
+            if channel == CROWDS:
+                self._neighbours.hear(news)
+            elif news["server"] != self._server:
                 await self._heard(news["tables"], news["people"])
         except Exception:  # the database may be away for a while; news go on
             LOG.exception("cannot follow the other servers")

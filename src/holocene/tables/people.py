@@ -18,6 +18,11 @@ class People:
     def seats_of(self, account: str | None) -> list[int]:
         return [seat.seat for seat in self.seats if account and seat.account == account]
 
+    def hot_seat(self) -> bool:
+        """Whether somebody has several seats."""
+        accounts = [seat.account for seat in self.seats if seat.account]
+        return len(set(accounts)) != len(accounts)
+
     def may_watch(self, account: str | None, invite: str | None) -> bool:
         return (
             self.setup.open

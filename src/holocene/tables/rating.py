@@ -33,7 +33,7 @@ def rate(connection: Connection, id: str) -> None:
     Who left a bot to play for them is rated for what it made of it: leaving must not pay.
     """
     table = connection.execute(select(TABLES).where(TABLES.c.id == id)).mappings().one()
-    if table["result"] is None:
+    if table["result"] is None or not table["rated"]:
         return
     result: Result = orjson.loads(table["result"])
     seats = (

@@ -57,12 +57,15 @@ async def _sit_again(house: House, old: Table, id: str, account: str) -> None:
     try:
         await house.room(id)
     except Refusal:
+        before, name = old.setup, mine[0].name
         setup = replace(
-            old.setup,
+            before,
             id=id,
-            options=asked_again(old.setup.game, old.setup.options),
+            name=name if before.name == before.host_name else before.name,
+            options=asked_again(before.game, before.options),
             seed=secrets.token_hex(32),
             host=account,
+            host_name=name,
             open=False,
             invite=secrets.token_urlsafe(9),
             created=now_ms(),

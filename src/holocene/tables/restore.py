@@ -30,7 +30,10 @@ def restore(setup: Setup, seats: list[Seat], row: Row, entries: Sequence[Row]) -
     table.number = row["number"]
     table.updated = row["updated"]
     table.result = None if row["result"] is None else cast(Result, orjson.loads(row["result"]))
-    table.rated = row["rated"]
+    table.counted = row["counted"]
+    table.finished = row["finished"]
+    if row["moved_by"] is not None:
+        table.moved = (row["moved_by"], row["moved_at"])
     table.rematch = row["rematch"]
     left = orjson.loads(row["left"])
     table.clocks = ClockFace(setup.clock, left, *table.timed(), row["since"])
@@ -53,6 +56,7 @@ def _played(table: Table, entries: Sequence[Entry]) -> list[Entry]:
     for entry in entries:
         table.number = entry.number - 1
         if entry.kind == "started":
+            table.started = entry.at
             entry.events = table.begin()
         elif entry.kind == "undo" or entry.number in undone:
             table.position += 1

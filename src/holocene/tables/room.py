@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
-from typing import Any, Final, Protocol, cast
+from typing import Any, Final, Protocol, TypedDict, cast
 
 import orjson
 
@@ -25,7 +25,7 @@ class Viewer(Protocol):
     """Somebody who looks at a table: on one seat, or on none to watch."""
 
     seat: int | None
-    account: str
+    account: str | None  # None: a visitor without a session
     pace: Pace  # at which they like bots to play
     skips: bool  # they want no pauses until a person is to decide
 
@@ -34,6 +34,13 @@ class Viewer(Protocol):
 
     def drop(self) -> None:
         """Hang up; they will call again."""
+
+
+class Crowd(TypedDict):
+    """The viewers of a table at one server."""
+
+    seated: dict[str, float]  # who plays and looks, with the pace they like
+    watching: int
 
 
 class Scene:
@@ -63,6 +70,10 @@ class Room:
         self._info = table.info(None)
         self._scenes: dict[int | None, Scene] = {}
         self._presence = b""
+        self._others: list[Crowd] = []  # of other servers
+        self._crowd = self.crowd()
+        # To be told that the viewers, or their pace, have changed.
+        self.crowd_changed: Callable[[str], None] = _nobody_cares
 
     # Coming and going
 
@@ -80,16 +91,38 @@ class Room:
 
     def _tell_presence(self, new: Viewer | None = None) -> None:
         """Who is here: to all if that has changed, and to somebody new."""
-        present = {viewer.account for viewer in self.viewers if viewer.seat is not None}
+        self._announce()
+        crowds = [self._crowd, *self._others]
+        present = {account for crowd in crowds for account in crowd["seated"]}
         here: Presence = {
             "kind": "presence",
             "here": [seat.account in present for seat in self.table.seats],  # hot seat: all theirs
-            "watching": sum(viewer.seat is None for viewer in self.viewers),
+            "watching": sum(crowd["watching"] for crowd in crowds),
         }
         before, self._presence = self._presence, orjson.dumps(here)
         for viewer in self.viewers:
             if viewer is new or before != self._presence:
                 viewer.tell(self._presence)
+
+    def crowd(self) -> Crowd:
+        """The viewers of this server."""
+        seated: dict[str, float] = {}
+        for viewer in self.viewers:
+            if viewer.seat is not None and viewer.account is not None:
+                seated[viewer.account] = max(seated.get(viewer.account, 0.0), _pace_of(viewer))
+        watching = sum(viewer.seat is None for viewer in self.viewers)
+        return {"seated": seated, "watching": watching}
+
+    def _announce(self) -> None:
+        before, self._crowd = self._crowd, self.crowd()
+        if before != self._crowd:
+            self.crowd_changed(self.table.id)
+
+    def meet(self, others: list[Crowd]) -> None:
+        """The viewers of other servers are these."""
+        self._others = others
+        self._tell_presence()
+        self._hurry.set()
 
     # The pace of bots
 
@@ -103,9 +136,9 @@ class Room:
 
     def _pace(self) -> float:
         """Those who play are asked, or where none of them looks, those who watch."""
-        lookers = [viewer for viewer in self.viewers if viewer.seat is not None] or self.viewers
-        paces = [0.0 if viewer.skips else PACES[viewer.pace] for viewer in lookers]
-        return max(paces, default=PACES["normal"])
+        crowds = [self.crowd(), *self._others]
+        paces = [pace for crowd in crowds for pace in crowd["seated"].values()]
+        return max(paces or map(_pace_of, self.viewers), default=PACES["normal"])
 
     def skip(self, viewer: Viewer) -> None:
         """No more pauses for this viewer until a person is to decide."""
@@ -114,6 +147,7 @@ class Room:
 
     def hurry(self) -> None:
         """Somebody's pace has changed."""
+        self._announce()
         self._hurry.set()
 
     # What is told
@@ -129,7 +163,7 @@ class Room:
         return None
 
     def snapshot(
-        self, seat: int | None, account: str, log: Iterable[Entry], complete: bool
+        self, seat: int | None, account: str | None, log: Iterable[Entry], complete: bool
     ) -> Snapshot:
         table = self.table
         scene = self._scene(seat)
@@ -163,6 +197,7 @@ class Room:
         if not table.bot_to_move():
             for viewer in self.viewers:
                 viewer.skips = False
+            self._announce()
         entries = [entry for entry in table.recent if entry.number > self._told]
         undone = {number for entry in entries for number in entry.undone}
         known = len(entries) + sum(number > self._told for number in undone)
@@ -228,6 +263,14 @@ class Room:
             viewer.drop()
             return False
         return True
+
+
+def _pace_of(viewer: Viewer) -> float:
+    return 0.0 if viewer.skips else PACES[viewer.pace]
+
+
+def _nobody_cares(table: str) -> None:
+    """There are no other servers."""
 
 
 def _answer(body: bytes, re: int | None) -> bytes:

@@ -16,6 +16,8 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
+    true,
 )
 
 METADATA: Final = MetaData()
@@ -64,6 +66,8 @@ TABLES: Final = Table(
     Column("invite", String(24), nullable=False),
     Column("clock", Text, nullable=False),
     Column("on_timeout", String(10), nullable=False),
+    # Tables from before it could be chosen are all rated.
+    Column("rated", Boolean, nullable=False, server_default=true()),
     Column("created", BigInteger, nullable=False),
     # What changes while it is played:
     Column("status", String(10), nullable=False),
@@ -75,8 +79,11 @@ TABLES: Final = Table(
     Column("deadline", BigInteger),  # when the time of `to_move` is up
     Column("bot_since", BigInteger),  # since when a bot is to move
     Column("result", Text),
-    Column("rated", Boolean, nullable=False),
+    Column("counted", Boolean, nullable=False),  # for the ratings of its players
     Column("rematch", String(24)),
+    Column("finished", BigInteger),  # when it was over
+    Column("moved_by", Integer),  # the seat that moved last
+    Column("moved_at", BigInteger),
     Index("tables_by_status", "status", "updated"),
     Index("tables_by_host", "host"),
     Index("tables_by_deadline", "deadline"),
@@ -94,6 +101,7 @@ SEATS: Final = Table(
     Column("bot", String(20)),
     Column("away", Boolean, nullable=False),
     Column("lost", Boolean, nullable=False),
+    Column("awaited", Boolean, nullable=False, server_default=false()),  # by a live clock
     Index("seats_by_account", "account"),
 )
 

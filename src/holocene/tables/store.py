@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Collection, Sequence
-from typing import Final
+from typing import Any, Final
 
 import orjson
 from sqlalchemy import (
@@ -36,15 +36,17 @@ from .model import Change, Entry, Seat, Setup
 from .once import Once
 from .refusal import Refusal
 from .restore import play_log, restore
-from .schema import ENTRIES, RATINGS, SEATS, TABLES
+from .schema import ACCOUNTS, ENTRIES, RATINGS, SEATS, TABLES
 from .table import Table
 
 ONCE: Final = Once(logging.getLogger(__name__))
 CHANNEL: Final = "holocene"
+CROWDS: Final = "holocene_crowds"  # who looks at which table
 LISTED: Final = 60  # tables in a list
 WAITING: Final = 14 * 24 * 3_600_000  # milliseconds that a table waits for people
 BOT_PATIENCE: Final = 20_000  # after so long another server lets a bot move
 
+_TABLE: Final = select(TABLES, ACCOUNTS.c.name.label("host_name")).join(ACCOUNTS)
 _ENTRY: Final = insert(ENTRIES)
 _ROW: Final = (
     update(TABLES)
@@ -54,14 +56,14 @@ _ROW: Final = (
             name: bindparam(f"new_{name}")
             for name in (
                 "status", "updated", "number", "to_move", "left", "since", "deadline",
-                "bot_since", "rematch",
+                "bot_since", "rematch", "finished", "moved_by", "moved_at",
             )
         }
     )
     # Ratings are added to a result beside the log's numbers: a change must not take them out.
-    .values(result=case((TABLES.c.rated, TABLES.c.result), else_=bindparam("new_result")))
+    .values(result=case((TABLES.c.counted, TABLES.c.result), else_=bindparam("new_result")))
 )  # fmt: skip
-_OF_SEAT: Final = ("kind", "account", "name", "bot", "away", "lost")
+_OF_SEAT: Final = ("kind", "account", "name", "bot", "away", "lost", "awaited")
 _SEAT: Final = (
     update(SEATS)
     .where(and_(SEATS.c.table_id == bindparam("table"), SEATS.c.seat == bindparam("at")))
@@ -137,20 +139,30 @@ class Store:
                 {"channel": CHANNEL, "news": orjson.dumps(news).decode()},
             )
 
-    def rename(self, account: str, name: str, server: str) -> None:
-        """A new name where a person has one seat; friends beside them keep theirs."""
+    def rename(self, account: str, before: str, name: str, server: str) -> None:
+        """A new name where a person waits on one seat; friends beside them keep theirs.
+
+        A game that has begun is a record of who played it, and so keeps the name.
+        """
+        waits = TABLES.c.status == "waiting"
         alone = (
             select(SEATS.c.table_id)
-            .where(SEATS.c.account == account)
+            .join(TABLES)
+            .where(and_(SEATS.c.account == account, waits))
             .group_by(SEATS.c.table_id)
             .having(func.count() == 1)
         )
+        hosts = and_(TABLES.c.host == account, TABLES.c.status != "over")
         with writing(self.engine) as connection:
-            tables = [str(id) for id in connection.execute(alone).scalars()]
-            mine = and_(SEATS.c.account == account, SEATS.c.table_id.in_(tables))
+            seated = list(connection.execute(alone).scalars())
+            mine = and_(SEATS.c.account == account, SEATS.c.table_id.in_(seated))
             connection.execute(update(SEATS).where(mine).values(name=name))
+            # A table that was given no name has its host's.
+            unnamed = and_(hosts, waits, TABLES.c.name == before)
+            connection.execute(update(TABLES).where(unnamed).values(name=name))
+            hosted = connection.execute(select(TABLES.c.id).where(hosts)).scalars()
             if self.shared:
-                self._notify(connection, server, tables=tables)
+                self._notify(connection, server, tables=sorted({*seated, *hosted}))
 
     def create(self, table: Table, entries: Sequence[Entry] = ()) -> None:
         """A new table, with what its log has already."""
@@ -170,8 +182,9 @@ class Store:
                     "invite": setup.invite,
                     "clock": orjson.dumps(setup.clock).decode(),
                     "on_timeout": setup.on_timeout,
+                    "rated": setup.rated,
                     "created": setup.created,
-                    "rated": False,
+                    "counted": False,
                     **table.row(),
                 },
             )
@@ -190,13 +203,24 @@ class Store:
         with writing(self.engine) as connection:
             self._notify(connection, server, people=[account])
 
+    def tell_crowds(self, news: dict[str, Any]) -> None:
+        """Tell the other servers who looks at these tables here."""
+        crowds = list(news["crowds"].items())
+        with self.engine.begin() as connection:
+            for at in range(0, max(len(crowds), 1), 20):  # a payload holds 8,000 bytes
+                part = {**news, "crowds": dict(crowds[at : at + 20])}
+                connection.execute(
+                    text("SELECT pg_notify(:channel, :news)"),
+                    {"channel": CROWDS, "news": orjson.dumps(part).decode()},
+                )
+
     def rate(self, id: str, server: str = "") -> None:
         """Count a finished game for its players' ratings, once."""
         with writing(self.engine) as connection:
             claim = update(TABLES).where(
-                and_(TABLES.c.id == id, TABLES.c.status == "over", TABLES.c.rated.is_(False))
+                and_(TABLES.c.id == id, TABLES.c.status == "over", TABLES.c.counted.is_(False))
             )
-            if connection.execute(claim.values(rated=True)).rowcount == 1:
+            if connection.execute(claim.values(counted=True)).rowcount == 1:
                 rating.rate(connection, id)
                 if self.shared:
                     self._notify(connection, server, tables=[id])
@@ -205,7 +229,7 @@ class Store:
 
     def load(self, id: str) -> Table | None:
         with reading(self.engine) as connection:
-            row = connection.execute(select(TABLES).where(TABLES.c.id == id)).mappings().first()
+            row = connection.execute(_TABLE.where(TABLES.c.id == id)).mappings().first()
             if row is None:
                 return None
             seats = self._seats(connection, [row])
@@ -215,7 +239,7 @@ class Store:
     def history(self, id: str) -> list[Entry]:
         """The whole log of a table with its events."""
         with reading(self.engine) as connection:
-            row = connection.execute(select(TABLES).where(TABLES.c.id == id)).mappings().one()
+            row = connection.execute(_TABLE.where(TABLES.c.id == id)).mappings().one()
             seats = self._seats(connection, [row])
             rows = _entries(connection, id)
         table = Table(playable(row), seats[id])
@@ -223,7 +247,7 @@ class Store:
 
     def listed(self, which: str, account: str) -> list[TableInfo]:
         """Tables for the lobby, newest first, from their own rows: no game is played again."""
-        query = select(TABLES)
+        query = _TABLE
         if which == "mine":
             mine = select(SEATS.c.table_id).where(SEATS.c.account == account)
             query = query.where(or_(TABLES.c.id.in_(mine), TABLES.c.host == account))
@@ -243,10 +267,20 @@ class Store:
         for row in rows:
             info = restore(setup_from(row), seats[row["id"]], row, ()).info(account)
             info["to_move"] = row["to_move"]
-            info["clocks"]["running"] = None if row["deadline"] is None else row["to_move"]
+            timed = row["deadline"] is not None and not info["clocks"]["waiting"]
+            info["clocks"]["running"] = row["to_move"] if timed else None
             if info["playable"] or which == "mine":  # its options may not fit
                 infos.append(info)
         return infos
+
+    def finished(self, account: str) -> int:
+        """How many games a person has played to their end."""
+        mine = select(SEATS.c.table_id).where(SEATS.c.account == account)
+        query = select(func.count()).where(
+            and_(TABLES.c.id.in_(mine), TABLES.c.status == "over", TABLES.c.result.is_not(None))
+        )
+        with self.engine.connect() as connection:
+            return int(connection.execute(query).scalar_one())
 
     def hosted(self, account: str) -> int:
         """How many tables a person has made that are not over: there is a limit."""
@@ -278,7 +312,12 @@ class Store:
     def unrated(self) -> list[str]:
         """Finished games that do not count for ratings yet."""
         query = select(TABLES.c.id).where(
-            and_(TABLES.c.status == "over", TABLES.c.rated.is_(False), TABLES.c.result.is_not(None))
+            and_(
+                TABLES.c.status == "over",
+                TABLES.c.rated,
+                TABLES.c.counted.is_(False),
+                TABLES.c.result.is_not(None),
+            )
         )
         with self.engine.connect() as connection:
             return [str(id) for id in connection.execute(query.limit(200)).scalars()]
@@ -387,9 +426,11 @@ def setup_from(row: Row) -> Setup:
         options=options,
         seed=row["seed"],
         host=row["host"],
+        host_name=row["host_name"],
         open=row["open"],
         invite=row["invite"],
         clock=orjson.loads(row["clock"]),
         on_timeout=row["on_timeout"],
+        rated=row["rated"],
         created=row["created"],
     )

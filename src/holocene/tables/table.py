@@ -18,15 +18,14 @@ from ..core.dice import commitment
 from ..core.journal import Event, Journal
 from ..core.record import Record
 from ..core.state import State
-from .clock import ClockFace
-from .gathering import Gathering
-from .messages import Result, TableInfo, Tried
+from .messages import LastMove, Result, TableInfo, Tried
 from .missing import Missing
 from .model import Change, Entry, Seat, Setup
 from .once import Once
 from .patch import diff
 from .refusal import Refusal, moved_on
 from .steps import Kept, asks_at_once, finished, goes_on, tried
+from .timing import Timing
 
 ONCE: Final = Once(logging.getLogger(__name__))
 RECENT: Final = 64  # entries kept in memory
@@ -34,7 +33,7 @@ CHAT_LENGTH: Final = 300
 LONG_LOG: Final = 20_000  # entries; a game takes a few hundred
 
 
-class Table(Gathering):
+class Table(Timing):
     """A record plus people."""
 
     def __init__(self, setup: Setup, seats: list[Seat]) -> None:
@@ -44,11 +43,11 @@ class Table(Gathering):
         self.updated = setup.created
         self.record = self.new_record()
         self.ends: list[int] = []  # how many actions were on record after each act
-        self.state: State | None = None
         self.trail: list[Kept] = []
-        self.clocks = ClockFace.new(setup.clock, len(seats))
         self.result: Result | None = None
-        self.rated = False
+        self.counted = False  # for the ratings of its players
+        self.finished: int | None = None
+        self.moved: tuple[int, int] | None = None  # the seat that moved last, and when
         self.rematch: str | None = None
         self.recent: deque[Entry] = deque(maxlen=RECENT)
         self.commitment: Final = commitment(setup.seed)
@@ -113,17 +112,22 @@ class Table(Gathering):
             "status": self.status,
             "open": setup.open,
             "host": setup.host,
+            "host_name": setup.host_name,
             "mine": mine,
             "seats": [seat.info() for seat in self.seats],
             "clock": setup.clock,
             "on_timeout": setup.on_timeout,
+            "rated": setup.rated and not self.hot_seat(),
             "clocks": {
                 "left": self.clocks.left[:],
                 "running": self.clocks.running,
+                "waiting": self.awaited(),
                 "at": self.clocks.since,
             },
             "created": setup.created,
             "updated": self.updated,
+            "finished": self.finished,
+            "moved": self._last_move(),
             "commitment": self.commitment,
             "seed": setup.seed if self.status == "over" else None,
             "result": self.result,
@@ -133,11 +137,19 @@ class Table(Gathering):
             "invite": setup.invite if mine or account == setup.host else None,
         }
 
+    def _last_move(self) -> LastMove | None:
+        if self.moved is None or self.status != "running":
+            return None
+        seat, at = self.moved
+        return {"name": self.seats[seat].name, "at": at}
+
     # The game
 
     def _start(self, now: int) -> Entry:
         self.status = "running"
+        self.started = now
         events = self.begin()
+        self._await_people()
         self._pass_clock(now)
         return Entry(0, now, "started", text=self.commitment, events=events)
 
@@ -148,7 +160,8 @@ class Table(Gathering):
         seat = self._own(account, number, plays=True)
         state = self._asked(number, position)
         self._in_time(now)
-        return self._act(seat, finished(state, number, actions), now)
+        steps = finished(state, number, actions)
+        return self._act(seat, steps, now, self._arrived(account))
 
     def try_out(
         self, account: str, number: int, actions: Sequence[str], position: int, now: int
@@ -173,16 +186,19 @@ class Table(Gathering):
         state = self._asked(number, position)
         return self._act(self._seat(number), finished(state, number, actions), now)
 
-    def _act(self, seat: Seat, actions: Sequence[Action], now: int) -> Change:
+    def _act(
+        self, seat: Seat, actions: Sequence[Action], now: int, arrived: Sequence[Seat] = ()
+    ) -> Change:
         events = self.play(seat.seat, actions)
         texts = [action.text for action in actions]
         entries = [Entry(0, now, "act", seat.seat, actions=texts, events=events)]
+        entries += [Entry(0, now, "here", each.seat) for each in arrived]
         assert self.state is not None
         if self.state.over:
             entries.append(self._finish(now))
         else:
             self._pass_clock(now)
-        return self._change(entries, now)
+        return self._change(entries, now, arrived)
 
     def undo(self, account: str, number: int, position: int, now: int) -> Change:
         """Take the last command back, as a whole."""
@@ -211,11 +227,16 @@ class Table(Gathering):
         return self._lose(seat, Entry(0, now, "resigned", number), now)
 
     def timeout(self, now: int) -> Change:
-        """The time of the acting seat is up: do what the table's settings say."""
-        deadline = self.clocks.deadline()
+        """The time of the acting seat is up: do what the table's settings say.
+
+        Or that for coming is, and the clock starts without those who are missing.
+        """
+        deadline = self.deadline()
         actor = self.actor
         if actor is None or deadline is None or now < deadline:
             raise moved_on()
+        if self.awaited():
+            return self._wait_no_longer(now)
         seat = self.seats[actor]
         entry = Entry(0, now, "timeout", actor)
         if self.setup.on_timeout == "loses":
@@ -238,7 +259,7 @@ class Table(Gathering):
         return self._change([Entry(0, now, "back", number)], now, [seat])
 
     def _lose(self, seat: Seat, entry: Entry, now: int) -> Change:
-        seat.lost = True
+        seat.lost, seat.awaited = True, False
         self.trail.clear()
         entries = [entry]
         if sum(not other.lost for other in self.seats) <= 1 or self._only_bots_left():
@@ -346,34 +367,23 @@ class Table(Gathering):
             raise Refusal("not-your-turn", "somebody else is to decide")
         return self.state
 
-    def _in_time(self, now: int) -> None:
-        deadline = self.clocks.deadline()
-        if deadline is not None and now >= deadline:
-            raise Refusal("time-is-up", "your time is up")
-
-    def _pass_clock(self, now: int) -> None:
-        assert self.state is not None
-        self.clocks.pass_to(*self.timed(), now)
-
-    def timed(self) -> tuple[int | None, int | None]:
-        """Whose time goes by, and whose turn of the game it is: people's only, while it runs."""
-        if self.state is None or self.status != "running":
-            return None, None
-        runs, turn = [
-            None if seat is None or self.seats[seat].played_by_bot else seat
-            for seat in (self.state.actor, self.state.turn)
-        ]
-        return runs, turn
-
     def _change(self, entries: list[Entry], now: int, seats: Sequence[Seat] = ()) -> Change:
         for entry in entries:
             self.number += 1
             entry.number = self.number
+            self._note(entry)
             self.recent.append(entry)
             for undone in entry.undone:
                 self._forget(undone)
         self.updated = now
         return Change(self.id, entries, self.row(), list(seats))
+
+    def _note(self, entry: Entry) -> None:
+        """What the lists of tables tell of its log."""
+        if entry.kind in ("act", "undo") and entry.seat is not None:
+            self.moved = (entry.seat, entry.at)
+        elif entry.kind == "over":
+            self.finished = entry.at
 
     def _forget(self, number: int) -> None:
         for at, entry in enumerate(self.recent):
@@ -390,8 +400,11 @@ class Table(Gathering):
             "to_move": self.actor,
             "left": orjson.dumps(self.clocks.left).decode(),
             "since": self.clocks.since,
-            "deadline": self.clocks.deadline(),
+            "deadline": self.deadline(),
             "bot_since": self.clocks.since if self.bot_to_move() else None,
             "result": None if self.result is None else orjson.dumps(self.result).decode(),
             "rematch": self.rematch,
+            "finished": self.finished,
+            "moved_by": None if self.moved is None else self.moved[0],
+            "moved_at": None if self.moved is None else self.moved[1],
         }

@@ -98,10 +98,10 @@ def test_words_follow_their_number(language: str, key: str, said: str) -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Dora sends 2 people to the forest"),
-        ("cs", "Dora posílá 2 figurky do lesa"),
-        ("sk", "Dora posiela 2 figúrky do lesa"),
-        ("hr", "Dora šalje 2 čovjeka u šumu"),
+        ("en", "Dora places 2 people in the forest"),
+        ("cs", "Dora umísťuje 2 figurky do lesa"),
+        ("sk", "Dora umiestňuje 2 figúrky do lesa"),
+        ("hr", "Dora postavlja 2 čovjeka u šumu"),
     ],
 )
 def test_places_follow_their_sentence(language: str, said: str) -> None:

@@ -163,31 +163,32 @@ def test_rare_events_are_told(facts: dict[str, object], language: str) -> None:
     ("facts", "told"),
     [
         ({"kind": "placed", "seat": 0, "place": "card 2", "count": 1},
-         "Red sends 1 person to card 2"),
+         "Red places 1 person on card 2"),
         ({"kind": "rolled", "seat": 1, "place": "river", "dice": [6, 5]},
          "Blue rolls 6 5 at the river"),
         ({"kind": "gathered", "seat": 1, "place": "river", "tools": ["tool-1", "once-3"],
-          "total": 14, "good": "gold", "amount": 2}, "Blue adds 2 tools and gets 2 gold for 14"),
+          "total": 14, "good": "gold", "amount": 2},
+         "Blue adds 2 tools and gets 2 gold for a total of 14"),
         ({"kind": "gathered", "seat": 1, "place": "river", "tools": [], "total": 5,
-          "good": "gold", "amount": 0}, "Blue gets nothing for 5"),
+          "good": "gold", "amount": 0}, "Blue gets nothing for a total of 5"),
         ({"kind": "bought", "seat": 0, "card": "c33", "slot": 1, "paid": {"wood": 1, "gold": 1}},
-         "Red pays 1 wood and 1 gold for the card (One-use tool of 4; 1 tool maker)"),
+         "Red pays 1 wood and 1 gold for the card (One-use tool, value 4; 1 tool maker)"),
         ({"kind": "gained", "seat": 0, "card": "c33", "good": "one-use tool", "amount": 4},
-         "Red keeps a one-use tool of 4"),
+         "Red keeps a one-use tool, value 4"),
         ({"kind": "turned", "stack": 0, "tile": "b01"},
-         "New building: 2 wood and 1 clay for 10 points"),
+         "New building: 2 wood and 1 brick for 10 points"),
         ({"kind": "turned", "stack": 0, "tile": "b26"},
-         "New building: 1\u20137 resources of any kinds, for what they are worth"),
+         "New building: 1\u20137 resources of any kind, scores their value"),
         ({"kind": "fed", "seat": 0, "harvest": 2, "eaten": 4, "paid": {"clay": 1}, "missing": 0,
-          "points": 0}, "Red harvests 2 food and feeds 5 people: 4 food and 1 clay"),
+          "points": 0}, "Red harvests 2 food and feeds 5 people: 4 food and 1 brick"),
         ({"kind": "fed", "seat": 0, "harvest": 2, "eaten": 3, "paid": {}, "missing": 2,
           "points": -10}, "Red goes hungry, 2 food missing: \u221210 points (3 food)"),
         ({"kind": "round", "round": 3, "first": 1, "row": [], "dealt": 1},
          "Round 3. Blue goes first"),
         ({"kind": "drew", "seat": 0, "card": "c36", "cards": 1},
-         "Red draws a card unseen by others: healing"),
+         "Red draws a hidden card: healing"),
         ({"kind": "counted", "extra": [None, "c05"], "scores": [90, 77]},
-         "The final count: Red 90, Blue 77. Blue shows the unseen card: 1 hut builder"),
+         "Final scoring: Red 90, Blue 77. Blue reveals the hidden card: 1 hut builder"),
     ],
     ids=lambda value: str(value["kind"]) if isinstance(value, dict) else "",
 )  # fmt: skip
@@ -222,14 +223,14 @@ def first_at(kind: str) -> Any:
 
 def test_placing_tells_chances_and_worth() -> None:
     state: Any = STONE_AGE.new(seats=2, seed=5)
-    assert offered(state)["place forest 3"] == ("Send 3 people to the forest", "about 3.2 wood")
+    assert offered(state)["place forest 3"] == ("Place 3 people in the forest", "about 3.2 wood")
     state.players[0].tools = 1
     assert offered(state)["place hunt 2"][1] == "about 3.3 food, before tools"
     assert offered(state, "hr")["place hunt 2"][1] == "oko 3,3 hrane, bez alata"
     low, high = STONE_AGE.hints(state, 0)["worth"]["building 1"]  # type: ignore[index]
     worth = f"{low} to {high} points" if low != high else f"{low} points"
     assert offered(state)["place building 1"] == (
-        "Send 1 person to building 1",
+        "Place 1 person on building 1",
         f"worth {worth} now",
     )
 
@@ -286,8 +287,8 @@ def test_payments_tell_points() -> None:
 
 def test_who_decides_is_told_to_the_others() -> None:
     state = STONE_AGE.new(seats=2, seed=5)
-    assert board(state.view(0), "en")[-1] == "Red: Send people to a place."
-    assert board(state.view(1), "en")[-1] == "Red is sending people out."
+    assert board(state.view(0), "en")[-1] == "Red: Choose where to place people."
+    assert board(state.view(1), "en")[-1] == "Red is placing people."
     assert board(state.view(None), "cs")[-1] == "Červený umísťuje figurky."
 
 

@@ -33,7 +33,10 @@ export type Result = Schemas["Result"];
 export type OnTimeout = Schemas["TableInfo"]["on_timeout"];
 export type TableInfo = Schemas["TableInfo"];
 export type NewSeat = Schemas["NewSeat"];
-export type NewTable = Omit<Schemas["NewTable"], "name"> & { name?: string | null };
+export type NewTable = Omit<Schemas["NewTable"], "name" | "rated"> & {
+  name?: string | null;
+  rated?: boolean;
+};
 export type Check = Schemas["Check"];
 
 /** A fact of the game; the game's own types tell the kinds apart. */
@@ -59,7 +62,8 @@ export type Moved = Told<Schemas["Moved"]> & { patch: Patch; table: Patch };
 export type Refused = Schemas["Refused"];
 export type Presence = Schemas["Presence"];
 export type Tried = Omit<Schemas["Tried"], "hints" | "patch"> & { hints: unknown; patch: Patch };
-export type ServerMessage = Snapshot | Moved | Tried | Refused | Presence;
+export type Beat = Schemas["Beat"];
+export type ServerMessage = Snapshot | Moved | Tried | Refused | Presence | Beat;
 
 /** What a client sends; the number of a command is added on the way. */
 type WithoutId<Message> = Message extends unknown ? Omit<Message, "id"> : never;

@@ -1,8 +1,9 @@
 import { describe, expect, test, vi } from "vitest";
-import { clockText, ServerTime, timeLeft } from "./clock";
+import { clockText, clockWords, ServerTime, timeLeft } from "./clock";
+import { words } from "./fluent.svelte";
 
 describe("clocks", () => {
-  const clocks = { left: [60_000, 5_000], running: 1, at: 1_000 };
+  const clocks = { left: [60_000, 5_000], running: 1, waiting: [], at: 1_000 };
 
   test("run for one seat only, and stop at nothing", () => {
     expect(timeLeft(clocks, 0, 4_000)).toBe(60_000);
@@ -22,6 +23,15 @@ describe("clocks", () => {
     expect(clockText(24 * 3_600_000, "en")).toBe("1d 0h");
     expect(clockText(172_799_000, "en")).toBe("1d 23h");
     expect(clockText(86_399_000, "en")).toBe("23:59:59");
+  });
+
+  test("of a table are told in words, and no time is added where there is none", async () => {
+    await words.speak("en");
+    const live = { kind: "live", minutes: 15, increment: 20 } as const;
+    expect(clockWords(live)).toBe("15 minutes each, plus 20 seconds per turn");
+    expect(clockWords({ ...live, increment: 0 })).toBe("15 minutes each");
+    expect(clockWords({ kind: "turns", hours: 12 })).toBe("12 hours per turn");
+    expect(clockWords({ kind: "turns", hours: 24 })).toBe("1 day per turn");
   });
 
   test("go by the server's time, not by this machine's", () => {

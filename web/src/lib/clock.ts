@@ -54,7 +54,9 @@ export function clockWords(clock: Clock): string {
     case "none":
       return t("clock-none");
     case "live":
-      return t("clock-live-is", { minutes: clock.minutes, increment: clock.increment });
+      return clock.increment > 0
+        ? t("clock-live-is", { minutes: clock.minutes, increment: clock.increment })
+        : t("clock-live-plain-is", { minutes: clock.minutes });
     case "turns":
       return clock.hours % 24 === 0
         ? t("clock-days-is", { days: clock.hours / 24 })

@@ -53,13 +53,20 @@ function patternOf(bundle: FluentBundle, key: string): Pattern {
   return (dot < 0 ? message?.value : message?.attributes[key.slice(dot + 1)]) ?? null;
 }
 
+/** Czech and Slovak end no line with a word of one letter: it stays with the word after it. */
+const ONE_LETTER = /(?<![\p{L}\p{N}])([aikosuvz]) (?=\S)/giu;
+
+function unbroken(language: string | undefined, text: string): string {
+  return language === "cs" || language === "sk" ? text.replace(ONE_LETTER, "$1\u00A0") : text;
+}
+
 export function format(bundle: FluentBundle, key: string, args?: Arguments): string | null {
   const pattern = patternOf(bundle, key);
   if (pattern === null) return null;
   const errors: Error[] = [];
   const text = bundle.formatPattern(pattern, args, errors);
   if (errors.length > 0 && import.meta.env.DEV) throw new Error(`${key}: ${errors[0]?.message}`);
-  return text;
+  return unbroken(bundle.locales[0], text);
 }
 
 class Words {

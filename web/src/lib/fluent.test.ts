@@ -47,6 +47,15 @@ describe("words", () => {
     expect(errorText("brand-new")).toContain("brand-new");
   });
 
+  test("of one letter stay with the word after them where a line must not end with them", () => {
+    const text = "go = Jdou k řece a v lese nikdo není, karta A i { $n }";
+    const kept = "Jdou k\u00A0řece a\u00A0v\u00A0lese nikdo není, karta A\u00A0i\u00A02";
+    for (const language of ["cs", "sk"] as const) {
+      expect(format(bundleOf(language, [text]), "go", { n: 2 })).toBe(kept);
+    }
+    expect(format(bundleOf("en", ["go = A hut and I"]), "go")).toBe("A hut and I");
+  });
+
   test("of the house come before those of a game", () => {
     const bundle = bundleOf("en", ["menu = Menu", "menu = Other\nhunt = Hunt"]);
     expect(format(bundle, "menu")).toBe("Menu");

@@ -47,8 +47,8 @@ const LONGEST_WAIT = 15_000;
 /** A wire may be dead without knowing it: so long an answer is waited for, and the table itself. */
 const ANSWER_WITHIN = 5_000;
 const TABLE_WITHIN = 10_000;
-/** After so long a silence nobody knows, when the page is looked at again. */
-const SILENCE = 30_000;
+/** The server lets nobody hear nothing for longer than ten seconds: a line so silent is dead. */
+const SILENCE = 25_000;
 
 /** How the server hangs up for good: not signed in, no such table. */
 const FINAL = new Set([4401, 4404]);
@@ -93,6 +93,7 @@ export class LiveTable<View = BaseView, Hints = unknown>
   #wire: Wire | null = null;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
   #heard = 0;
   #wait = FIRST_WAIT;
   #closed = false;
@@ -229,6 +230,13 @@ export class LiveTable<View = BaseView, Hints = unknown>
     this.#patience = setTimeout(() => this.#hangUp(), within);
   }
 
+  /** Something was heard; the next thing will be soon. */
+  #listen(): void {
+    this.#heard = Date.now();
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#hangUp(), SILENCE);
+  }
+
   #hangUp(): void {
     this.#drop();
     this.#lost(0);
@@ -237,6 +245,7 @@ export class LiveTable<View = BaseView, Hints = unknown>
   #drop(): void {
     clearTimeout(this.#retry);
     clearTimeout(this.#patience);
+    clearTimeout(this.#silence);
     const wire = this.#wire;
     this.#wire = null;
     wire?.close();
@@ -248,6 +257,7 @@ export class LiveTable<View = BaseView, Hints = unknown>
     this.#wire = null;
     this.#forget();
     clearTimeout(this.#patience);
+    clearTimeout(this.#silence);
     this.shut = FINAL.has(code);
     if (this.shut) return;
     if (code === NOT_YOUR_SEAT) this.#wanted = null;
@@ -265,7 +275,7 @@ export class LiveTable<View = BaseView, Hints = unknown>
   }
 
   #hear(message: ServerMessage): void {
-    this.#heard = Date.now();
+    this.#listen();
     switch (message.kind) {
       case "table":
         this.connected = this.#ready = true;
@@ -289,6 +299,8 @@ export class LiveTable<View = BaseView, Hints = unknown>
       case "presence":
         this.here = message.here;
         this.watching = message.watching;
+        break;
+      case "beat": // it was heard, and that is all it says
     }
   }
 

@@ -60,10 +60,14 @@ function info(some: Partial<TableInfo> = {}): TableInfo {
     status: "running",
     open: true,
     host: "a",
+    host_name: "Ana",
     mine: [0],
     clock: { kind: "none" },
     on_timeout: "bot",
-    clocks: { left: [], running: null, at: 0 },
+    rated: false,
+    clocks: { left: [], running: null, waiting: [], at: 0 },
+    finished: null,
+    moved: null,
     created: 0,
     updated: 0,
     commitment: "",
@@ -290,8 +294,34 @@ describe("a live table", () => {
     expect(FakeWire.all.length).toBe(2);
     FakeWire.last.tell(snapshot({ log: [] }));
     expect(table.connected).toBe(true);
-    vi.advanceTimersByTime(60_000);
+    vi.advanceTimersByTime(20_000);
     expect(FakeWire.all.length).toBe(2);
+  });
+
+  test("calls again after a silence, and knows by its beats that a line is alive", () => {
+    const table = sit();
+    FakeWire.last.tell(snapshot({ log: [] }));
+    for (let beats = 0; beats < 6; beats++) {
+      vi.advanceTimersByTime(20_000);
+      FakeWire.last.tell({ kind: "beat" });
+    }
+    expect([FakeWire.all.length, table.connected]).toEqual([1, true]);
+    vi.advanceTimersByTime(24_999);
+    expect(table.connected).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect([table.connected, FakeWire.last.closed]).toEqual([false, true]);
+    vi.advanceTimersByTime(700);
+    expect(FakeWire.all.length).toBe(2);
+    FakeWire.last.tell(snapshot({ log: [] }));
+    expect(table.connected).toBe(true);
+  });
+
+  test("listens for no beat of a line that is closed", () => {
+    const table = sit();
+    FakeWire.last.tell(snapshot({ log: [] }));
+    table.close();
+    vi.advanceTimersByTime(60_000);
+    expect(FakeWire.all.length).toBe(1);
   });
 
   test("does not wait forever for the table either", () => {
@@ -306,7 +336,7 @@ describe("a live table", () => {
     vi.advanceTimersByTime(20_000);
     table.wake();
     expect(FakeWire.all.length).toBe(1);
-    vi.advanceTimersByTime(20_000);
+    vi.setSystemTime(Date.now() + 20_000); // the device slept, and its timers with it
     table.wake();
     expect(FakeWire.all.length).toBe(2);
   });

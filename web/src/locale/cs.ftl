@@ -11,8 +11,8 @@ try-again = Zkusit znovu
 language = Jazyk
 help = Pravidla a nápověda
 menu = Nabídka
-to-day = Denní světlo
-to-night = Noc v jeskyni
+to-day = Přepnout na den
+to-night = Přepnout na noc
 
 ## Ways
 nav-main = Hlavní nabídka
@@ -40,7 +40,7 @@ with-friends-note = Připravte stůl podle sebe: místa, pravidla, časový limi
 set-table = Připravit stůl
 all-tables = Všechny stoly
 newcomer = Hrajete poprvé?
-newcomer-note = Stačí pár minut nad pravidly a můžete začít. Zbytek vám stůl vysvětlí při hře.
+newcomer-note = Stačí pár minut nad pravidly a můžete začít. Zbytek vám hra vysvětlí za pochodu.
 newcomer-rules = Jak se hraje
 introduce = Kdo přichází?
 introduce-note = Stačí jméno, na nic jiného se neptáme.
@@ -57,8 +57,8 @@ players = Hráči
 seat-number = Místo { $number }
 seat-me = Já
 seat-open = Volné místo
-seat-friend = Přítel přes odkaz
-seat-beside = Přítel vedle mě
+seat-friend = Spoluhráč přes odkaz
+seat-beside = Spoluhráč vedle mě
 seat-bot = Bot: { $level }
 their-name = Jméno spoluhráče
 no-seat-for-me = Vyberte místo i pro sebe.
@@ -75,7 +75,7 @@ clock-live = Na jedno posezení
 clock-turns = Na pokračování
     .about = Na každý tah je určený čas; vraťte se, až budete na tahu.
 clock-each = Čas pro každého hráče
-clock-increment = Přídavek za každý tah
+clock-increment = Přidaný čas za tah
 clock-turn = Čas na každý tah
 clock-live-is = { $minutes ->
         [one] { $minutes } minuta
@@ -88,6 +88,12 @@ clock-live-is = { $minutes ->
         [many] { $increment } sekundy
        *[other] { $increment } sekund
     } navíc za tah
+clock-live-plain-is = { $minutes ->
+        [one] { $minutes } minuta
+        [few] { $minutes } minuty
+        [many] { $minutes } minuty
+       *[other] { $minutes } minut
+    } pro každého
 clock-turns-is = { $hours ->
         [one] { $hours } hodina
         [few] { $hours } hodiny
@@ -131,7 +137,7 @@ who-may-join = Kdo se může přidat
 join-by-link = Jen ti, kdo mají odkaz
 join-open = Kdokoli
 table-name = Název stolu
-table-name-none = může zůstat prázdný
+table-name-none = nepovinné
 open-table = Otevřít stůl
 start-game = Začít hru
 
@@ -161,9 +167,9 @@ seats-open = { $count ->
        *[other] { $count } volných míst
     }
 go-on = Pokračovat
-look = Prohlédnout
+look = Prohlédnout si
 watch = Sledovat
-sit-down = Přisednout
+sit-down = Přisednout si
 
 ## Waiting for players
 at-this-table = u tohoto stolu
@@ -176,12 +182,12 @@ waiting-for = { $count ->
 starting = Hra už začíná.
 host = hostitel
 you = vy
-beside = u obrazovky hráče { $name }
+beside = u společné obrazovky ({ $name })
 who-sits-here = Kdo si sem sedne
-wait-for-friend = Čeká se na přítele
+wait-for-friend = Čeká se na spoluhráče
 seat-them = Posadit
 send-away = Odebrat
-send-away-who = Odebrat hráče: { $name }
+send-away-who = Odebrat od stolu: { $name }
 need-invite = K tomuto stolu potřebujete odkaz od některého z hráčů.
 leave-table = Odejít od stolu
 close-table = Zrušit stůl
@@ -189,7 +195,7 @@ what-is-played = Co se hraje
 invite = Pozvat přátele
 invite-title = Přijďte si zahrát k našemu stolu
 invite-note = Kdo otevře tento odkaz, může si přisednout.
-invite-note-open = Tento stůl vidí v seznamu každý. Tady je k němu nejkratší cesta.
+invite-note-open = Tento stůl vidí v seznamu každý. Tohle je přímý odkaz.
 invite-note-watch = Kdo otevře tento odkaz, může se dívat.
 invite-link = Odkaz na tento stůl
 copy = Kopírovat odkaz
@@ -206,7 +212,7 @@ resign-ask = Opravdu tuto hru vzdát?
 resign-note = Hra se vám počítá jako prohraná. Hrají-li ostatní dál, zastoupí vás bot; jinak hra hned končí.
 table-unreachable = Tento stůl nelze zobrazit
 table-closed = Tento stůl byl zrušen dřív, než hra začala
-missing = Tady nic není
+missing = Stránka nenalezena
 missing-note = Adresa je možná napsaná špatně, nebo se stránka přestěhovala.
 unreachable = Tuto stránku nelze zobrazit
 unreachable-note = Server neodpovídá, nebo vyšla nová verze stránky.
@@ -274,12 +280,12 @@ error-unknown = To se nepovedlo ({ $code }). Zkuste to prosím znovu.
 error-offline = Server neodpovídá. Zkontrolujte připojení a zkuste to znovu.
 error-away = Hraje za vás bot. Nejdřív se vraťte do hry.
 error-bad-input = Server tomu nerozuměl.
-error-bad-option = Pravidla vybraná pro tento stůl k sobě nejdou.
+error-bad-option = Pravidla vybraná pro tento stůl se navzájem vylučují.
 error-bad-record = Tento soubor není záznam partie, kterou by tu šlo přehrát.
 error-broken = Záznam tohoto stolu je poškozený.
-error-chat-length = Zpráva má 1 až 300 znaků.
+error-chat-length = Zpráva musí mít 1 až 300 znaků.
 error-guest = Host nemá heslo. Nejdřív si založte účet.
-error-host = Na toto jméno tento server neodpovídá.
+error-host = Pod touto adresou server nelze používat.
 error-illegal = Tento tah teď není možný.
 error-invite = K tomuto stolu potřebujete pozvánku.
 error-is-over = Hra už skončila.
@@ -316,9 +322,14 @@ error-too-many-sockets = Stůl je otevřený v příliš mnoha oknech. Některá
 error-too-many-tables = Máte otevřeno příliš mnoho stolů. Některé nejdřív dohrajte.
 error-trouble = Na serveru se něco pokazilo. Zkuste to prosím znovu.
 error-unfinished = Nejdřív vyberte všechno: tyto kroky se posílají společně.
-error-unknown-action = Tento tah stůl nezná.
-error-watching = Diváci tohle nemohou.
+error-unknown-action = Takový tah u tohoto stolu není možný.
+error-watching = Diváci to udělat nemohou.
 error-wrong-password = Jméno nebo heslo nesouhlasí.
+
+## Ratings and names
+
+error-not-rated-yet = První tři hry hosta proti botům se nehodnotí. Zahrajte si tuhle bez hodnocení, nebo si založte účet.
+error-bad-name = Jméno má 1 až 24 viditelných znaků.
 
 ## Turn, story and first game
 setting-sound = Zvuky

@@ -12,8 +12,8 @@ try-again = Try again
 language = Language
 help = Rules and help
 menu = Menu
-to-day = Daylight
-to-night = Night in the cave
+to-day = Switch to day
+to-night = Switch to night
 
 ## Ways
 nav-main = Main
@@ -24,30 +24,30 @@ nav-replay = Replay a game
 nav-account = Account
 
 ## Start
-welcome = Gather, build, outlive the winter.
-welcome-note = Board games at a table of your own: with friends anywhere, with somebody beside you, or against bots. No sign-up, nothing to pay.
+welcome = Gather, build, survive the winter.
+welcome-note = Play board games at a table of your own: with friends anywhere, with someone next to you, or against bots. No sign-up, and free.
 # Where there is one game only.
-welcome-note-game = { $game } at a table of your own: with friends anywhere, with somebody beside you, or against bots. No sign-up, nothing to pay.
+welcome-note-game = Play { $game } at a table of your own: with friends anywhere, with someone next to you, or against bots. No sign-up, and free.
 # Animals for suggested names, parted by commas.
 names = Mammoth, Bison, Lynx, Otter, Marten, Ibex, Heron, Badger, Elk, Falcon
 play-now = Play now
 your-name = Your name
 choose-game = Choose a game
 play-bots = Play against bots
-no-bots = No bot knows this game yet. Set a table and invite friends.
+no-bots = No bot knows this game yet. Set up a table and invite friends.
 how-many-players = Players
-rivals = Your rivals
+rivals = Opponents
 with-friends = With friends
-with-friends-note = Set a table as you like it: seats, rules, clock. Then send the link.
-set-table = Set a table
+with-friends-note = Set up a table your way: seats, rules, clock. Then send the link.
+set-table = Set up a table
 all-tables = All tables
 newcomer = New to the game?
-newcomer-note = A few short minutes with the rules, and you know enough to begin. Everything else the table explains as you play.
-newcomer-rules = How it is played
-introduce = Who is coming?
-introduce-note = A name is enough; nothing else is asked.
-introduce-table = Come to the table
-introduce-enter = Come in
+newcomer-note = A few minutes with the rules, and you know enough to begin. The game explains the rest as you play.
+newcomer-rules = How to play
+introduce = Who is joining?
+introduce-note = Just a name; we do not ask for anything else.
+introduce-table = Join the table
+introduce-enter = Enter
 
 level-child = Child
 level-gatherer = Gatherer
@@ -60,7 +60,7 @@ seat-number = Seat { $number }
 seat-me = Me
 seat-open = Open seat
 seat-friend = A friend, by link
-seat-beside = A friend beside me
+seat-beside = A friend next to me
 seat-bot = Bot: { $level }
 their-name = Their name
 no-seat-for-me = Choose a seat for yourself too.
@@ -73,27 +73,31 @@ clock = Clock
 clock-none = No clock
     .about = Everybody takes the time they need.
 clock-live = In one sitting
-    .about = Everybody has a supply of time and gains a little with every turn.
-clock-turns = Over days
-    .about = Every turn has its time limit; come back when it is yours.
+    .about = Each player starts with some time and gains a little every turn.
+clock-turns = Over several days
+    .about = Each turn has its own time limit; come back when it is your turn.
 clock-each = Time for each player
-clock-increment = Gained with every turn
+clock-increment = Added per turn
 clock-turn = Time for each turn
 clock-live-is = { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes
-    } each, { $increment ->
+    } each, plus { $increment ->
         [one] { $increment } second
        *[other] { $increment } seconds
-    } more with every turn
+    } per turn
+clock-live-plain-is = { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } each
 clock-turns-is = { $hours ->
         [one] { $hours } hour
        *[other] { $hours } hours
-    } for each turn
+    } per turn
 clock-days-is = { $days ->
         [one] { $days } day
        *[other] { $days } days
-    } for each turn
+    } per turn
 minutes = { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes
@@ -117,22 +121,22 @@ who-may-join = Who may join
 join-by-link = Only people with the link
 join-open = Anyone
 table-name = Name of the table
-table-name-none = may stay empty
+table-name-none = optional
 open-table = Open the table
 start-game = Start the game
 
 ## Tables
 my-tables = My tables
-my-tables-none = You sit at no table yet.
+my-tables-none = You are not at any table yet.
 my-past-tables = Finished
 open-tables = Waiting for players
-open-tables-none = No table is waiting for players just now.
+open-tables-none = No table is waiting for players right now.
 running-tables = Games to watch
-running-tables-none = No open game is running just now.
+running-tables-none = No open game is running right now.
 your-move = Your move
 your-move-count = { $count ->
-        [one] { $count } table waits for your move
-       *[other] { $count } tables wait for your move
+        [one] { $count } table is waiting for your move
+       *[other] { $count } tables are waiting for your move
     }
 their-move = { $name } to move
 table-running = Being played
@@ -143,7 +147,7 @@ seats-open = { $count ->
        *[other] { $count } open seats
     }
 go-on = Continue
-look = Look
+look = View
 watch = Watch
 sit-down = Sit down
 
@@ -159,17 +163,17 @@ you = you
 beside = at { $name }’s screen
 who-sits-here = Who takes this seat
 wait-for-friend = Waiting for a friend
-seat-them = Seat
+seat-them = Add
 send-away = Remove
 send-away-who = Remove { $name } from the table
 need-invite = To sit down here you need the link from one of the players.
 leave-table = Leave the table
 close-table = Close the table
-what-is-played = What is played
+what-is-played = Game settings
 invite = Invite friends
 invite-title = Come and play at our table
 invite-note = Whoever opens this link may sit down.
-invite-note-open = Everyone can see this table in the list. This is the short way to it.
+invite-note-open = Everyone can see this table in the list. This is the direct link.
 invite-note-watch = Whoever opens this link may watch.
 invite-link = Link to this table
 copy = Copy the link
@@ -177,8 +181,8 @@ copied = Copied
 share = Share
 
 ## At the table
-reconnecting = The line is down. Calling again…
-line-shut = This table cannot be reached from here any more.
+reconnecting = Connection lost. Reconnecting…
+line-shut = This table is no longer available here.
 bot-plays-for-you = A bot is playing for you.
 take-seat-back = Take your seat back
 resign = Resign
@@ -186,8 +190,8 @@ resign-ask = Leave this game for good?
 resign-note = The game counts as lost for you. If others play on, a bot takes your place; if not, it ends at once.
 table-unreachable = This table cannot be shown
 table-closed = This table was closed before the game began
-missing = There is nothing here
-missing-note = The address may be misspelt, or the page has moved.
+missing = Page not found
+missing-note = The address may be misspelled, or the page has moved.
 unreachable = This page cannot be shown
 unreachable-note = The server cannot be reached, or there is a new version of the page.
 
@@ -197,7 +201,7 @@ replay-open = Open a record
 replay-controls = Replay
 replay-leave = Back to the table
 replay-back = One step back
-replay-forward = One step on
+replay-forward = One step forward
 replay-play = Play
 replay-pause = Pause
 replay-step = Step
@@ -215,13 +219,13 @@ old-password = Current password
 new-password = New password
 change-password = Change the password
 sign-up = Create an account
-sign-up-note = An account keeps your tables, your rating and your settings, on every device.
+sign-up-note = An account keeps your tables, your rating, and your settings, on every device.
 sign-up-note-guest = With an account you keep your tables and your rating, and you can sign in on other devices.
 sign-in = Sign in
 sign-out = Sign out
-guest-note = You play as a guest, known to this browser only.
+guest-note = You are playing as a guest; only this browser knows you.
 rating = Rating
-rating-none = Play a game against others, and your rating will stand here.
+rating-none = Play a game against others, and your rating will appear here.
 games-played = { $count ->
         [one] { $count } game
        *[other] { $count } games
@@ -242,7 +246,7 @@ pace-slow = Slow
 pace-normal = Normal
 pace-quick = Fast
 setting-confirm = Confirm moves
-    .about = Off: a single click is enough wherever nothing else is left to choose. Some moves always take one click; Undo takes them back.
+    .about = Off: one click is enough when there is nothing else to choose. Some moves always take a single click; you can undo them.
 setting-motion = Show animations
 
 ## What the server refuses, by code
@@ -250,51 +254,56 @@ error-unknown = That did not work ({ $code }). Please try again.
 error-offline = The server cannot be reached. Check the connection and try again.
 error-away = A bot is playing for you. Take your seat back first.
 error-bad-input = The server did not understand that.
-error-bad-option = The rules chosen for this table do not fit together.
+error-bad-option = The rules chosen for this table contradict each other.
 error-bad-record = This file is not the record of a game that can be replayed here.
 error-broken = The record of this table is damaged.
-error-chat-length = A message has 1 to 300 characters.
+error-chat-length = A message must have 1 to 300 characters.
 error-guest = A guest has no password. Create an account first.
-error-host = This server does not answer to that name.
+error-host = This server cannot be used under this address.
 error-illegal = This move is not possible now.
 error-invite = For this table you need an invitation.
 error-is-over = The game is over.
-error-is-running = The game is running already.
+error-is-running = The game is already running.
 error-is-waiting = The game has not begun yet.
 error-log-full = The log of this table is full.
-error-moved-on = The game has moved on in the meantime. Look again and choose anew.
-error-name-taken = This name is taken already.
-error-no-game = This game is not known here.
+error-moved-on = The game has moved on in the meantime. Check the board and choose again.
+error-name-taken = This name is already taken.
+error-no-game = Unknown game.
 error-no-level = There is no such bot.
 error-no-seat = This table has no such seat.
 error-no-session = Enter a name first.
 error-no-table = There is no such table, or you need an invitation to it.
-error-no-undo = Nothing to take back: a roll, a new card or another player came after it.
+error-no-undo = Nothing to undo: a roll, a new card, or another player’s move came after it.
 error-not-allowed = That cannot be done here.
 error-not-away = No bot is playing for this seat.
 error-not-found = There is nothing here.
 error-not-host = Only the host of the table may do that.
 error-not-over = The game is not over yet.
 error-not-your-seat = This seat is not yours.
-error-not-your-turn = It is somebody else's turn.
-error-old-rules = This game was played by other rules than those known here.
+error-not-your-turn = It is somebody else’s turn.
+error-old-rules = This game was played by rules that this version does not know.
 error-origin = This request came from another site.
-error-rematch-made = There is a new game already.
-error-seat-count = The game cannot be played by this number of players.
-error-seat-lost = This seat is out of the game already.
-error-seat-open = Nobody sits there.
-error-seat-taken = Somebody sits there already.
-error-seated = You sit at this table already.
+error-rematch-made = A new game has already been set up.
+error-seat-count = This game cannot be played with that many players.
+error-seat-lost = This seat is already out of the game.
+error-seat-open = Nobody is sitting there.
+error-seat-taken = Somebody is already sitting there.
+error-seated = You are already at this table.
 error-time-is-up = Your time is up.
 error-too-fast = That was too fast. Wait a little and try again.
 error-too-large = That is too large.
 error-too-many-sockets = This table is open in too many windows. Close some of them.
 error-too-many-tables = You have too many tables open. Finish some of them first.
 error-trouble = Something went wrong on the server. Please try again.
-error-unfinished = Choose to the end first: these steps are sent together.
-error-unknown-action = The table does not know this move.
+error-unfinished = Finish choosing first: these steps are sent together.
+error-unknown-action = This table does not allow that move.
 error-watching = Spectators cannot do that.
 error-wrong-password = Name or password is wrong.
+
+## Ratings and names
+
+error-not-rated-yet = A guest's first three games against bots are not rated. Play this one unrated, or create an account.
+error-bad-name = A name has 1 to 24 visible characters.
 
 ## Turn, story and first game
 setting-sound = Sounds

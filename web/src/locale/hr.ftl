@@ -11,12 +11,12 @@ try-again = Pokušaj ponovno
 language = Jezik
 help = Pravila i pomoć
 menu = Izbornik
-to-day = Danje svjetlo
-to-night = Noć u špilji
+to-day = Prebaci na dan
+to-night = Prebaci na noć
 
 ## Ways
 nav-main = Glavni izbornik
-nav-start = Početak
+nav-start = Početna
 nav-tables = Stolovi
 nav-rules = Pravila
 nav-replay = Pogledaj partiju
@@ -40,7 +40,7 @@ with-friends-note = Postavite stol po svome: mjesta, pravila, vrijeme. Zatim sam
 set-table = Postavi stol
 all-tables = Svi stolovi
 newcomer = Igrate prvi put?
-newcomer-note = Dovoljno je nekoliko minuta uz pravila i možete početi. Ostalo će vam stol objasniti tijekom igre.
+newcomer-note = Dovoljno je nekoliko minuta uz pravila i možete početi. Ostalo ćete naučiti tijekom igre.
 newcomer-rules = Kako se igra
 introduce = Tko dolazi?
 introduce-note = Dovoljno je ime; ništa drugo ne pitamo.
@@ -72,20 +72,25 @@ clock-none = Bez ograničenja vremena
     .about = Svatko ima vremena koliko mu treba.
 clock-live = Uživo
     .about = Svatko ima zalihu vremena i svakim potezom dobiva još malo.
-clock-turns = Kroz više dana
+clock-turns = Tijekom više dana
     .about = Svaki potez ima svoj rok; vratite se kad budete na redu.
 clock-each = Vrijeme za svakog igrača
-clock-increment = Dodatak za svaki potez
+clock-increment = Dodatno vrijeme po potezu
 clock-turn = Vrijeme za svaki potez
 clock-live-is = { $minutes ->
         [one] { $minutes } minuta
         [few] { $minutes } minute
        *[other] { $minutes } minuta
-    } za svakoga i { $increment ->
+    } za svakoga i još { $increment ->
         [one] { $increment } sekunda
         [few] { $increment } sekunde
        *[other] { $increment } sekundi
-    } više za potez
+    } po potezu
+clock-live-plain-is = { $minutes ->
+        [one] { $minutes } minuta
+        [few] { $minutes } minute
+       *[other] { $minutes } minuta
+    } za svakoga
 clock-turns-is = { $hours ->
         [one] { $hours } sat
         [few] { $hours } sata
@@ -123,7 +128,7 @@ who-may-join = Tko se može pridružiti
 join-by-link = Samo oni koji imaju poveznicu
 join-open = Bilo tko
 table-name = Naziv stola
-table-name-none = može ostati prazno
+table-name-none = neobavezno
 open-table = Otvori stol
 start-game = Započni igru
 
@@ -165,7 +170,7 @@ waiting-for = { $count ->
 starting = Igra upravo počinje.
 host = domaćin
 you = vi
-beside = za zaslonom igrača { $name }
+beside = za istim zaslonom ({ $name })
 who-sits-here = Tko sjeda na ovo mjesto
 wait-for-friend = Čekamo prijatelja
 seat-them = Dodaj
@@ -178,7 +183,7 @@ what-is-played = Što se igra
 invite = Pozovi prijatelje
 invite-title = Dođite zaigrati za naš stol
 invite-note = Tko otvori ovu poveznicu, može sjesti za stol.
-invite-note-open = Ovaj stol svi vide na popisu. Ovo je najkraći put do njega.
+invite-note-open = Ovaj stol svi vide na popisu. Ovo je izravna poveznica.
 invite-note-watch = Tko otvori ovu poveznicu, može gledati.
 invite-link = Poveznica na ovaj stol
 copy = Kopiraj poveznicu
@@ -191,24 +196,24 @@ line-shut = Ovom se stolu odavde više ne može pristupiti.
 bot-plays-for-you = Umjesto vas igra bot.
 take-seat-back = Vrati se u igru
 resign = Predaj igru
-resign-ask = Zaista predati ovu igru?
+resign-ask = Želite li zaista predati ovu igru?
 resign-note = Igra vam se računa kao izgubljena. Ako je drugi nastave, na vašem mjestu dalje igra bot; inače odmah završava.
 table-unreachable = Ovaj se stol ne može prikazati
 table-closed = Ovaj je stol zatvoren prije početka igre
-missing = Ovdje nema ničega
+missing = Stranica nije pronađena
 missing-note = Adresa je možda pogrešno napisana ili je stranica premještena.
 unreachable = Ova se stranica ne može prikazati
 unreachable-note = Poslužitelj ne odgovara ili je izašla nova inačica stranice.
 
 ## Replay
-replay-note = Otvorite zapis završene partije i prođite je potez po potez.
+replay-note = Otvorite zapis završene partije i pregledajte je potez po potez.
 replay-open = Otvori zapis
 replay-controls = Pregled partije
 replay-leave = Natrag za stol
 replay-back = Korak natrag
 replay-forward = Korak naprijed
 replay-play = Pokreni
-replay-pause = Zaustavi
+replay-pause = Pauziraj
 replay-step = Korak
 replay-at = Korak { $at } od { $of }
 replay-speed = Brzina: { $speed }×
@@ -249,10 +254,10 @@ motion-auto = Prema uređaju
 motion-full = Sve
 motion-less = Smanjene
 pace = Brzina botova
-pace-slow = Spora
-pace-normal = Normalna
-pace-quick = Velika
-setting-confirm = Potvrdi poteze
+pace-slow = Sporo
+pace-normal = Normalno
+pace-quick = Brzo
+setting-confirm = Potvrđivanje poteza
     .about = Isključeno: gdje se više nema što birati, dovoljan je jedan klik. Neki potezi uvijek traže samo jedan klik i mogu se poništiti.
 setting-motion = Prikaži animacije
 
@@ -261,12 +266,12 @@ error-unknown = To nije uspjelo ({ $code }). Pokušajte ponovno.
 error-offline = Poslužitelj ne odgovara. Provjerite vezu i pokušajte ponovno.
 error-away = Umjesto vas igra bot. Najprije se vratite u igru.
 error-bad-input = Poslužitelj to nije razumio.
-error-bad-option = Pravila odabrana za ovaj stol ne idu zajedno.
+error-bad-option = Pravila odabrana za ovaj stol međusobno se isključuju.
 error-bad-record = Ova datoteka nije zapis partije koja se ovdje može pogledati.
 error-broken = Zapis ovog stola je oštećen.
-error-chat-length = Poruka ima od 1 do 300 znakova.
+error-chat-length = Poruka mora imati od 1 do 300 znakova.
 error-guest = Gost nema lozinku. Najprije otvorite račun.
-error-host = Ovaj poslužitelj ne odgovara na to ime.
+error-host = Poslužitelj se ne može koristiti na ovoj adresi.
 error-illegal = Taj potez sada nije moguć.
 error-invite = Za ovaj stol trebate pozivnicu.
 error-is-over = Igra je završena.
@@ -280,7 +285,7 @@ error-no-level = Takvog bota nema.
 error-no-seat = Ovaj stol nema takvo mjesto.
 error-no-session = Najprije upišite ime.
 error-no-table = Takav stol ne postoji ili za njega trebate pozivnicu.
-error-no-undo = Nema se što poništiti: uslijedilo je bacanje, nova karta ili drugi igrač.
+error-no-undo = Nema se što poništiti: u međuvremenu je bilo bacanje, nova karta ili potez drugog igrača.
 error-not-allowed = To ovdje nije moguće.
 error-not-away = Za ovo mjesto ne igra nijedan bot.
 error-not-found = Ovdje nema ničega.
@@ -288,7 +293,7 @@ error-not-host = To smije samo domaćin stola.
 error-not-over = Igra još nije završena.
 error-not-your-seat = To mjesto nije vaše.
 error-not-your-turn = Na redu je netko drugi.
-error-old-rules = Ova je partija igrana po drukčijim pravilima od ovih koja su ovdje poznata.
+error-old-rules = Ova je partija igrana po drukčijim pravilima od onih koja su ovdje poznata.
 error-origin = Ovaj zahtjev dolazi s druge stranice.
 error-rematch-made = Nova igra već postoji.
 error-seat-count = Ova se igra ne može igrati s toliko igrača.
@@ -302,10 +307,15 @@ error-too-large = To je preveliko.
 error-too-many-sockets = Stol je otvoren u previše prozora. Zatvorite neke od njih.
 error-too-many-tables = Imate previše otvorenih stolova. Najprije završite neke od njih.
 error-trouble = Na poslužitelju je nešto pošlo po zlu. Pokušajte ponovno.
-error-unfinished = Najprije odaberite do kraja: ti se koraci šalju zajedno.
-error-unknown-action = Stol ne poznaje taj potez.
-error-watching = Gledatelji to ne mogu.
+error-unfinished = Najprije odaberite sve: ti se koraci šalju zajedno.
+error-unknown-action = Za ovim stolom taj potez nije moguć.
+error-watching = Gledatelji to ne mogu učiniti.
 error-wrong-password = Ime ili lozinka nisu točni.
+
+## Ratings and names
+
+error-not-rated-yet = Prve tri igre gosta protiv botova ne boduju se za rejting. Odigrajte ovu bez rejtinga ili otvorite račun.
+error-bad-name = Ime ima od 1 do 24 vidljiva znaka.
 
 ## Turn, story and first game
 setting-sound = Zvukovi

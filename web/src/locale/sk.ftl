@@ -11,8 +11,8 @@ try-again = Skúsiť znova
 language = Jazyk
 help = Pravidlá a pomocník
 menu = Ponuka
-to-day = Denné svetlo
-to-night = Noc v jaskyni
+to-day = Prepnúť na deň
+to-night = Prepnúť na noc
 
 ## Ways
 nav-main = Hlavná ponuka
@@ -40,7 +40,7 @@ with-friends-note = Pripravte stôl podľa seba: miesta, pravidlá, časový lim
 set-table = Pripraviť stôl
 all-tables = Všetky stoly
 newcomer = Hráte prvýkrát?
-newcomer-note = Stačí pár minút nad pravidlami a môžete začať. Zvyšok vám stôl vysvetlí pri hre.
+newcomer-note = Stačí pár minút nad pravidlami a môžete začať. Zvyšok vám hra vysvetlí za pochodu.
 newcomer-rules = Ako sa hrá
 introduce = Kto prichádza?
 introduce-note = Stačí meno, na nič iné sa nepýtame.
@@ -57,8 +57,8 @@ players = Hráči
 seat-number = Miesto { $number }
 seat-me = Ja
 seat-open = Voľné miesto
-seat-friend = Priateľ cez odkaz
-seat-beside = Priateľ vedľa mňa
+seat-friend = Spoluhráč cez odkaz
+seat-beside = Spoluhráč vedľa mňa
 seat-bot = Bot: { $level }
 their-name = Meno spoluhráča
 no-seat-for-me = Vyberte miesto aj pre seba.
@@ -75,7 +75,7 @@ clock-live = Na jedno posedenie
 clock-turns = Na pokračovanie
     .about = Na každý ťah je určený čas; vráťte sa, keď budete na ťahu.
 clock-each = Čas pre každého hráča
-clock-increment = Prídavok za každý ťah
+clock-increment = Pridaný čas za ťah
 clock-turn = Čas na každý ťah
 clock-live-is = { $minutes ->
         [one] { $minutes } minúta
@@ -88,6 +88,12 @@ clock-live-is = { $minutes ->
         [many] { $increment } sekundy
        *[other] { $increment } sekúnd
     } navyše za ťah
+clock-live-plain-is = { $minutes ->
+        [one] { $minutes } minúta
+        [few] { $minutes } minúty
+        [many] { $minutes } minúty
+       *[other] { $minutes } minút
+    } pre každého
 clock-turns-is = { $hours ->
         [one] { $hours } hodina
         [few] { $hours } hodiny
@@ -131,7 +137,7 @@ who-may-join = Kto sa môže pridať
 join-by-link = Len tí, ktorí majú odkaz
 join-open = Ktokoľvek
 table-name = Názov stola
-table-name-none = môže zostať prázdny
+table-name-none = nepovinné
 open-table = Otvoriť stôl
 start-game = Začať hru
 
@@ -161,9 +167,9 @@ seats-open = { $count ->
        *[other] { $count } voľných miest
     }
 go-on = Pokračovať
-look = Prezrieť
+look = Prezrieť si
 watch = Sledovať
-sit-down = Prisadnúť
+sit-down = Prisadnúť si
 
 ## Waiting for players
 at-this-table = pri tomto stole
@@ -176,12 +182,12 @@ waiting-for = { $count ->
 starting = Hra sa už začína.
 host = hostiteľ
 you = vy
-beside = pri obrazovke hráča { $name }
+beside = pri spoločnej obrazovke ({ $name })
 who-sits-here = Kto si sem sadne
-wait-for-friend = Čaká sa na priateľa
+wait-for-friend = Čaká sa na spoluhráča
 seat-them = Posadiť
-send-away = Odobrať
-send-away-who = Odobrať hráča: { $name }
+send-away = Odstrániť
+send-away-who = Odstrániť od stola: { $name }
 need-invite = K tomuto stolu potrebujete odkaz od niektorého z hráčov.
 leave-table = Odísť od stola
 close-table = Zrušiť stôl
@@ -189,7 +195,7 @@ what-is-played = Čo sa hrá
 invite = Pozvať priateľov
 invite-title = Príďte si zahrať k nášmu stolu
 invite-note = Kto otvorí tento odkaz, môže si prisadnúť.
-invite-note-open = Tento stôl vidí v zozname každý. Tu je k nemu najkratšia cesta.
+invite-note-open = Tento stôl vidí v zozname každý. Toto je priamy odkaz.
 invite-note-watch = Kto otvorí tento odkaz, môže sa pozerať.
 invite-link = Odkaz na tento stôl
 copy = Kopírovať odkaz
@@ -206,9 +212,9 @@ resign-ask = Naozaj túto hru vzdať?
 resign-note = Hra sa vám počíta ako prehraná. Ak ostatní hrajú ďalej, zastúpi vás bot; inak sa hra hneď končí.
 table-unreachable = Tento stôl sa nedá zobraziť
 table-closed = Tento stôl zrušili skôr, než sa hra začala
-missing = Tu nič nie je
+missing = Stránka sa nenašla
 missing-note = Adresa je možno napísaná zle, alebo sa stránka presťahovala.
-unreachable = Túto stránku nemožno zobraziť
+unreachable = Táto stránka sa nedá zobraziť
 unreachable-note = Server neodpovedá, alebo vyšla nová verzia stránky.
 
 ## Replay
@@ -274,12 +280,12 @@ error-unknown = To sa nepodarilo ({ $code }). Skúste to, prosím, znova.
 error-offline = Server neodpovedá. Skontrolujte pripojenie a skúste to znova.
 error-away = Hrá za vás bot. Najprv sa vráťte do hry.
 error-bad-input = Server tomu nerozumel.
-error-bad-option = Pravidlá vybrané pre tento stôl k sebe nejdú.
+error-bad-option = Pravidlá vybrané pre tento stôl sa navzájom vylučujú.
 error-bad-record = Tento súbor nie je záznam partie, ktorá by sa tu dala pozrieť.
 error-broken = Záznam tohto stola je poškodený.
-error-chat-length = Správa má 1 až 300 znakov.
+error-chat-length = Správa musí mať 1 až 300 znakov.
 error-guest = Hosť nemá heslo. Najprv si založte účet.
-error-host = Na toto meno tento server neodpovedá.
+error-host = Pod touto adresou sa server nedá používať.
 error-illegal = Tento ťah teraz nie je možný.
 error-invite = K tomuto stolu potrebujete pozvánku.
 error-is-over = Hra sa už skončila.
@@ -316,9 +322,14 @@ error-too-many-sockets = Stôl je otvorený v príliš mnohých oknách. Niektor
 error-too-many-tables = Máte otvorených príliš veľa stolov. Niektoré najprv dohrajte.
 error-trouble = Na serveri sa niečo pokazilo. Skúste to, prosím, znova.
 error-unfinished = Najprv vyberte všetko: tieto kroky sa posielajú spolu.
-error-unknown-action = Tento ťah stôl nepozná.
-error-watching = Diváci toto nemôžu.
+error-unknown-action = Taký ťah pri tomto stole nie je možný.
+error-watching = Diváci to nemôžu urobiť.
 error-wrong-password = Meno alebo heslo nesedí.
+
+## Ratings and names
+
+error-not-rated-yet = Prvé tri hry hosťa proti botom sa nehodnotia. Zahrajte si túto bez hodnotenia, alebo si založte účet.
+error-bad-name = Meno má 1 až 24 viditeľných znakov.
 
 ## Turn, story and first game
 setting-sound = Zvuky

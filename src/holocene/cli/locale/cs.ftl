@@ -12,16 +12,16 @@ prompt-over = Hra skončila.
 cli-welcome = Vítejte! Hraje se { $game }, semínko { $seed }: { $players }.
 cli-welcome-back = Vítejte zpátky! Hraje se { $game }, semínko { $seed }: { $players }.
 cli-option = { $option }: { $choice }
-cli-hint = Nápovědu ukáže ?, slovem konec hru přerušíte a můžete se k ní vrátit.
+cli-hint = Nápovědu ukáže ?, slovem konec hru uložíte a odejdete.
 cli-help = Vybírejte číslem, nebo napište slova, která vidíte; stačí část, ze které je jasné, co chcete.
-cli-board = deska
-    .about = znovu ukáže desku
+cli-board = plán
+    .about = znovu ukáže herní plán
 cli-log = deník
     .about = co se zatím stalo
 cli-more = další
     .about = další část dlouhého seznamu
 cli-quit = konec
-    .about = přestat; hra se uloží
+    .about = uloží hru a skončí
 cli-many = { $n ->
         [one] Celkem { $n } možnost; ostatní ukáže slovo další.
         [few] Celkem { $n } možnosti; ostatní ukáže slovo další.

@@ -13,19 +13,19 @@ prompt-over = The game is over.
 
 # $players is a list of names with who plays them.
 cli-welcome = Welcome to { $game }, seed { $seed }: { $players }.
-cli-welcome-back = Back at { $game }, seed { $seed }: { $players }.
+cli-welcome-back = Welcome back to { $game }, seed { $seed }: { $players }.
 cli-option = { $option }: { $choice }
-cli-hint = Type ? for help, or quit to stop here and go on later.
-cli-help = Choose by number, or type the words you see, or enough of them to tell what you mean.
+cli-hint = Type ? for help, or quit to save and leave.
+cli-help = Type a number, or the words you see, or just enough of them to show which choice you mean.
 # Commands: what one types, and what it does. The English words work in every language.
 cli-board = board
     .about = show the board again
 cli-log = log
-    .about = tell what happened so far
+    .about = show what has happened so far
 cli-more = more
     .about = show more of a long list
 cli-quit = quit
-    .about = stop here; the game is saved
+    .about = save the game and leave
 cli-many = { $n ->
         [one] { $n } choice in all; type more for the rest.
        *[other] { $n } choices in all; type more for the rest.
@@ -40,15 +40,15 @@ cli-person = at this keyboard
 
 ## What was typed makes no sense
 
-cli-no-number = There is no choice { $number }; take 1 to { $last }.
-cli-several = Say a little more: “{ $typed }” can mean { $found }
+cli-no-number = There is no choice { $number }; type a number from 1 to { $last }.
+cli-several = Type a little more: “{ $typed }” could mean { $found }
 cli-not-now = “{ $typed }” is not possible now.
 cli-unknown = There is no choice “{ $typed }”; type ? for help.
 cli-meant = There is no choice “{ $typed }”. Did you mean: { $found }?
 
 ## Leaving, and the end
 
-cli-saved = The game is saved. To go on, type: { $command }
+cli-saved = The game is saved. Continue with: { $command }
 cli-kept = The record is in { $file }
 cli-points = Points
 cli-total = Total
@@ -61,7 +61,7 @@ cli-replay = { $n ->
         [one] { $game }: { $players }. { $n } decision.
        *[other] { $game }: { $players }. { $n } decisions.
     }
-cli-step = { $at }/{ $last }  Enter, b, a number or q
-cli-step-help = Press Enter to go on or b to go back, type a number from 0 to { $last }, or q to stop.
+cli-step = { $at }/{ $last }  Enter, b, a number, or q
+cli-step-help = Press Enter to go forward, or type b to go back, a number from 0 to { $last } to jump there, or q to quit.
 cli-step-first = This is the beginning.
 cli-step-last = This is the end.

@@ -3,7 +3,7 @@
 ### Svaka igra jednostavnim riječima, kad svojih nema
 
 seat-plain = Igrač { $number }
-prompt-plain = što birate? ({ $what })
+prompt-plain = što želite odabrati? ({ $what })
 prompt-plain-other = Odlučuje { $name } ({ $what }).
 prompt-over = Igra je završila.
 
@@ -12,7 +12,7 @@ prompt-over = Igra je završila.
 cli-welcome = Dobro došli! Igra se { $game }, sjeme { $seed }: { $players }.
 cli-welcome-back = Dobro došli natrag! Igra se { $game }, sjeme { $seed }: { $players }.
 cli-option = { $option }: { $choice }
-cli-hint = Za pomoć upišite ?, a za prekid upišite kraj; igru možete nastaviti kasnije.
+cli-hint = Za pomoć upišite ?, a riječju kraj spremate igru i izlazite.
 cli-help = Birajte brojem ili upišite riječi koje vidite; dovoljan je dio iz kojeg je jasno što želite.
 cli-board = ploča
     .about = ponovno prikaži ploču
@@ -21,7 +21,7 @@ cli-log = dnevnik
 cli-more = dalje
     .about = nastavak dugog popisa
 cli-quit = kraj
-    .about = prekini; igra se sprema
+    .about = spremi igru i izađi
 cli-many = { $n ->
         [one] Ukupno { $n } mogućnost; za ostale upišite dalje.
         [few] Ukupno { $n } mogućnosti; za ostale upišite dalje.

@@ -12,16 +12,16 @@ prompt-over = Hra sa skončila.
 cli-welcome = Vitajte! Hrá sa { $game }, semienko { $seed }: { $players }.
 cli-welcome-back = Vitajte späť! Hrá sa { $game }, semienko { $seed }: { $players }.
 cli-option = { $option }: { $choice }
-cli-hint = Pomocníka ukáže ?, slovom koniec hru prerušíte a môžete sa k nej vrátiť.
+cli-hint = Pomocníka ukáže ?, slovom koniec hru uložíte a odídete.
 cli-help = Vyberajte číslom alebo napíšte slová, ktoré vidíte; stačí časť, z ktorej je jasné, čo chcete.
-cli-board = doska
-    .about = znova ukáže dosku
+cli-board = plán
+    .about = znova ukáže hrací plán
 cli-log = denník
     .about = čo sa zatiaľ stalo
 cli-more = ďalšie
     .about = ďalšia časť dlhého zoznamu
 cli-quit = koniec
-    .about = prestať; hra sa uloží
+    .about = uloží hru a skončí
 cli-many = { $n ->
         [one] Spolu { $n } možnosť; ostatné ukáže slovo ďalšie.
         [few] Spolu { $n } možnosti; ostatné ukáže slovo ďalšie.

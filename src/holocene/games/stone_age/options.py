@@ -46,20 +46,20 @@ OPTIONS: Final = (
         "edition",
         ("mindok-2019", "riogrande-2008", "slovak"),
         "mindok-2019",
-        "the printed edition whose rules are played",
+        "which printed edition's rules you play by",
         EDITIONS,
     ),
     Option(
         "starvation",
         (FLAT, PER_FOOD),
         None,
-        "points lost by a tribe that is not fed: 10 once, or 4 for each missing food",
+        "points a hungry tribe loses: 10 flat, or 4 for each missing food",
     ),
     Option(
         "hunt_reentry",
         (False, True),
         None,
-        "whether a tribe may send more people to the hunt later in the same round",
+        "whether you may add hunters later in the same round",
     ),
     Option(
         "green_duplicates",
@@ -93,7 +93,7 @@ OPTIONS: Final = (
         "box",
         ("2019", "2008"),
         None,
-        "whose pieces are shown; their number never limits play",
+        "which box's wooden pieces are shown; they never run out",
     ),
 )
 

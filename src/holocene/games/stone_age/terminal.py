@@ -17,12 +17,14 @@ from .actions import AddTools, Pay, Pick, Place, Raise, TakeTwo, Use
 from .components import (
     CARD_BY_ID,
     CARDS,
+    ONE_USE_TOOL,
     PLACE_NAMES,
     RESOURCES,
     SYMBOLS,
     TILE_BY_ID,
     TILES,
     WORKERS,
+    Card,
     PlaceName,
 )
 from .pieces import components
@@ -170,8 +172,15 @@ def _cards(view: StoneAgeView, words: Words) -> list[str]:
         price = words.say("amount-resources", {"n": pieces()["prices"][slot]})
         end = card_bottom(card, words, "terminal-worker")
         green = f"[green]{end}[/]" if card.symbol >= 0 else end
-        lines.append(f"{start}{price:<12}{card_top(card, words):<22}{green}")
+        lines.append(f"{start}{price:<12}{_top(card, words):<22}{green}")
     return lines
+
+
+def _top(card: Card, words: Words) -> str:
+    """What a card brings at once, short enough for its column."""
+    if card.top == ONE_USE_TOOL:
+        return words.say("terminal-one-use-tool", {"n": card.amount})
+    return card_top(card, words)
 
 
 def _building(view: StoneAgeView, at: int, stack: StackView, words: Words) -> str:

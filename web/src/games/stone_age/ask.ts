@@ -202,7 +202,7 @@ function useWord(view: StoneAgeView, pieces: Pieces, turn: Turn): string {
 
 function toolsWord(view: StoneAgeView, turn: Turn): string {
   const brings = turn.brings();
-  if (view.decision?.kind !== "adding-tools" || brings === null) {
+  if (view.decision?.kind !== "adding-tools" || !brings) {
     return turn.tools.length > 0
       ? t("button-add-tools", { n: turn.tools.length })
       : t("button-keep-roll");

@@ -70,12 +70,12 @@ const said = (event: StoneAgeEvent, dice: number[] = []): string[] =>
 
 /** At least one of every kind, and one for each way a kind can be told. */
 const EVENTS: [StoneAgeEvent, string[], number[]?][] = [
-  [{ kind: "placed", seat: 3, place: "forest", count: 2 }, ["Dora sends 2 people to the forest"]],
-  [{ kind: "placed", seat: 0, place: "card 2", count: 1 }, ["Anna sends 1 person to card 2"]],
+  [{ kind: "placed", seat: 3, place: "forest", count: 2 }, ["Dora places 2 people in the forest"]],
+  [{ kind: "placed", seat: 0, place: "card 2", count: 1 }, ["Anna places 1 person on card 2"]],
   [{ kind: "used", seat: 0, place: "toolmaker", gained: 1 }, ["Anna makes a tool"]],
   [
     { kind: "used", seat: 0, place: "hut", gained: 0 },
-    ["Anna has ten people; the tribe cannot grow"],
+    ["Anna already has ten people; the tribe cannot grow"],
   ],
   [
     { kind: "rolled", seat: 1, place: "river", dice: [4, 6] },
@@ -92,13 +92,13 @@ const EVENTS: [StoneAgeEvent, string[], number[]?][] = [
       amount: 3,
     },
     [
-      "Anna rolls die showing 4, die showing 5, die showing 2 in the clay pit, adds tool +1 and gets clay 3",
+      "Anna rolls die showing 4, die showing 5, die showing 2 in the clay pit, adds tool +1, and gets brick 3",
     ],
     [4, 5, 2],
   ],
   [
     { kind: "gathered", seat: 0, place: "hunt", tools: [], total: 3, good: "food", amount: 1 },
-    ["Anna gets food 1 for 3"],
+    ["Anna gets food 1 for a total of 3"],
   ],
   [
     { kind: "bought", seat: 2, card: "c25", slot: 0, paid: { gold: 1 } },
@@ -106,40 +106,34 @@ const EVENTS: [StoneAgeEvent, string[], number[]?][] = [
   ],
   [
     { kind: "built", seat: 2, tile: "b01", stack: 0, paid: { wood: 2, clay: 1 }, points: 10 },
-    ["Ctirad builds with wood 2, clay 1 and scores points 10"],
+    ["Ctirad builds with wood 2, brick 1 and scores points 10"],
   ],
-  [{ kind: "declined", seat: 1, place: "building 3" }, ["Boris leaves the building"]],
-  [{ kind: "turned", stack: 1, tile: "b01" }, ["New building: wood 2, clay 1 for points 10"]],
+  [{ kind: "declined", seat: 1, place: "building 3" }, ["Boris does not build"]],
+  [{ kind: "turned", stack: 1, tile: "b01" }, ["New building: wood 2, brick 1 for points 10"]],
   [
     { kind: "turned", stack: 1, tile: "b19" },
-    ["New building: resources 4 of 2 kinds, for what they are worth"],
+    ["New building: resources 4 of 2 kinds, scores their value"],
   ],
-  [
-    { kind: "turned", stack: 1, tile: null },
-    ["Stack 2 of the buildings is empty: this is the last round"],
-  ],
+  [{ kind: "turned", stack: 1, tile: null }, ["Building stack 2 is empty: this is the last round"]],
   [
     { kind: "gained", seat: 0, card: "c01", good: "food", amount: 5 },
     ["Anna gets food 5 from the card"],
   ],
   [
     { kind: "gained", seat: 0, card: "c01", good: "tool", amount: 0 },
-    ["Anna is at the limit: nothing from the card tool"],
+    ["Anna is at the limit and gets nothing from the card tool"],
   ],
   [
     { kind: "gained", seat: 0, card: "c33", good: "one-use tool", amount: 4 },
-    ["Anna keeps a one-use tool of 4 tool 4"],
+    ["Anna keeps a one-use tool, value 4 tool 4"],
   ],
   [
     { kind: "gained", seat: 0, card: "c01", good: "any two resources", amount: 2 },
-    ["Anna keeps the card of any two resources for later"],
+    ["Anna keeps the “any two resources” card for later"],
   ],
-  [
-    { kind: "drew", seat: 0, card: "c01", cards: 1 },
-    ["Anna draws a card unseen by others: pottery"],
-  ],
-  [{ kind: "drew", seat: 0, card: null, cards: 1 }, ["Anna draws a card that nobody else sees"]],
-  [{ kind: "drew", seat: 0, card: null, cards: 0 }, ["Anna finds no card left to draw"]],
+  [{ kind: "drew", seat: 0, card: "c01", cards: 1 }, ["Anna draws a hidden card: pottery"]],
+  [{ kind: "drew", seat: 0, card: null, cards: 1 }, ["Anna draws a hidden card"]],
+  [{ kind: "drew", seat: 0, card: null, cards: 0 }, ["Anna has no card left to draw"]],
   [
     { kind: "market", seat: 1, faces: ["wood", "tool"] },
     ["Boris rolls for the market: wood, tool"],
@@ -151,11 +145,11 @@ const EVENTS: [StoneAgeEvent, string[], number[]?][] = [
   ],
   [
     { kind: "took-two", seat: 1, goods: ["gold", "gold"] },
-    ["Boris takes gold, gold with the card of any two"],
+    ["Boris uses the “any two resources” card to take gold, gold"],
   ],
   [
     { kind: "fed", seat: 2, harvest: 0, eaten: 4, paid: { clay: 2 }, missing: 0, points: 0 },
-    ["Ctirad feeds 6 people: food 4, clay 2"],
+    ["Ctirad feeds 6 people: food 4, brick 2"],
   ],
   [
     { kind: "fed", seat: 2, harvest: 3, eaten: 5, paid: {}, missing: 0, points: 0 },
@@ -166,11 +160,11 @@ const EVENTS: [StoneAgeEvent, string[], number[]?][] = [
     ["Ctirad goes hungry, 2 food missing: points −10 food 4"],
   ],
   [{ kind: "round", round: 6, first: 1, row: [], dealt: 2 }, ["Round 6", "Boris goes first"]],
-  [{ kind: "ended", reason: "cards" }, ["The deck cannot fill the row any more: the game ends"]],
+  [{ kind: "ended", reason: "cards" }, ["Not enough cards to refill the row: the game ends"]],
   [{ kind: "ended", reason: "buildings" }, ["A stack of buildings is empty: the game ends"]],
   [
     { kind: "counted", extra: [null, "c01"], scores: [120, 98] },
-    ["Boris shows the unseen card: pottery", "The final count: Anna 120, Boris 98"],
+    ["Boris reveals the hidden card: pottery", "Final scoring: Anna 120, Boris 98"],
   ],
 ];
 

@@ -23,7 +23,7 @@ skip-ahead = Přeskočit čekání
 dock = Vaše rozhodnutí
 # $what is the name of the thing beside it.
 manual-on = Pravidla: { $what }
-own-combination = Vlastní kombinace
+own-combination = Vlastní pravidla
 # $good is what is counted, $n how much of it is chosen.
 mix-fewer = { $good }: o 1 méně
 mix-more = { $good }: o 1 více, teď { $n }
@@ -102,17 +102,17 @@ chat-too-long = { $n ->
     }
 
 ## Hot seat: passing the screen; $name is the next player
-curtain-title = Předejte obrazovku: teď hraje { $name }
+curtain-title = Předejte zařízení: teď hraje { $name }
 curtain-about = Ostatní ať se dívají jinam. Co smí vidět { $name }, se ukáže až potom.
 curtain-ready = Jsem { $name }
-curtain-never = Své karty si vidět můžeme: stůl už nezakrývat
+curtain-never = Karty si navzájem vidět můžeme: stůl už nezakrývat
 curtain-failed = Ke stolu se nejde připojit. Zkuste to znovu.
 
 ## The rules
 button-back = Zpět
 how-to-play = Jak se hraje
 manual-contents = Pravidla
-manual-related = Čtěte dál
+manual-related = Viz také
 manual-close = Zavřít pravidla
 manual-all = Všechna pravidla na jedné stránce
 manual-elsewhere = jiná vydání
@@ -130,7 +130,7 @@ dice-check = Ověřit
 dice-yes = v pořádku
 dice-no = nesouhlasí
 dice-unknown = neověřeno
-dice-verdict-yes = Všechno souhlasí: kostky byly dány před hrou a nikdo na ně nesáhl.
+dice-verdict-yes = Všechno souhlasí: hody byly dané už před hrou a nikdo je nezměnil.
 dice-verdict-no = Něco nesouhlasí. Uschovejte si záznam a ukažte ho někomu, komu věříte.
 dice-verdict-unknown = Co se dalo ověřit, souhlasí, ale všechno se ověřit nedalo.
 # $when is date and time, $number how many entries the log of the table had then.
@@ -152,7 +152,7 @@ dice-replayed = { $n ->
        *[other] Server z tohoto semínka přehrál všech { $n } rozhodnutí; souhlasí do posledního bodu.
     }
 dice-replayed-not = Server hru z tohoto semínka přehrál a vyšlo mu něco jiného.
-dice-replay-failed = Server hru nepřehrál. Zkuste to znovu, nebo si ji přehrajte po svém.
+dice-replay-failed = Server hru nepřehrál. Zkuste to znovu, nebo si ji přehrajte sami.
 dice-not-checked = Tady se neověřuje všechno: prohlížeč nezná pravidla, takže pokud jde o přehrání, máte jen slovo serveru. A otisk dokládá, že se semínko nezměnilo, ne to, jak bylo vylosováno.
 dice-offline = Nechcete-li věřit nikomu, stáhněte si záznam a přehrajte ho na vlastním počítači:
 
@@ -183,6 +183,10 @@ end-rematch = Hrát znovu
 end-rematch-join = K další hře
 end-replay = Přehrát si hru
 end-record = Stáhnout záznam
+
+## Who has come to a table with a clock
+entry-here = { $who } je u stolu
+entry-here-table = Hodiny běží, na nikoho se už nečeká
 
 ## Turn, story and first game
 ask-held = Okamžik…

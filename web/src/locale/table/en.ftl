@@ -21,7 +21,7 @@ skip-ahead = Skip ahead
 dock = Your decision
 # $what is the name of the thing beside it.
 manual-on = Rules: { $what }
-own-combination = Own combination
+own-combination = Custom rules
 # $good is what is counted, $n how much of it is chosen.
 mix-fewer = { $good }: one fewer
 mix-more = { $good }: one more, now { $n }
@@ -30,7 +30,7 @@ mix-more = { $good }: one more, now { $n }
 panels = Panels
 panel-log = Log
 panel-board = Table
-board-plain = The state of the game
+board-plain = How the game stands
 panel-chat = Chat
 story-and-chat = Log and chat
 unread = { $n ->
@@ -41,7 +41,7 @@ watching = { $n ->
         [one] { $n } is watching
        *[other] { $n } are watching
     }
-seat-away = away, a bot plays
+seat-away = away – a bot is playing
 seat-lost = out of the game
 seat-here = at the table
 seat-not-here = not at the table now
@@ -56,7 +56,7 @@ entry-started = { $who } starts the game
 entry-started-table = The game begins
 entry-resigned = { $who } resigns
 entry-resigned-table = Somebody resigns
-entry-timeout = { $who } is out of time
+entry-timeout = { $who } runs out of time
 entry-timeout-table = The time is up
 entry-back = { $who } is back at the table
 entry-back-table = Everybody is back at the table
@@ -78,8 +78,8 @@ chat-title = Chat
 chat-write = Say something
 chat-send = Send
 chat-empty = Nobody has said anything yet.
-chat-watching = Spectators can read along; only players write.
-chat-failed = That was not sent. Try again.
+chat-watching = Spectators can read the chat; only players can write.
+chat-failed = Message not sent. Try again.
 chat-room = { $n ->
         [one] { $n } character left
        *[other] { $n } characters left
@@ -90,17 +90,17 @@ chat-too-long = { $n ->
     }
 
 ## Hot seat: passing the screen; $name is the next player
-curtain-title = Pass the screen to { $name }
-curtain-about = Everybody else looks away. What { $name } may see is shown only then.
+curtain-title = Pass the device to { $name }
+curtain-about = Everyone else, look away. What only { $name } may see is shown after that.
 curtain-ready = I am { $name }
-curtain-never = We may see each other’s cards: do not cover the table any more
+curtain-never = We may see each other’s cards: stop covering the table
 curtain-failed = The table cannot be reached. Try again.
 
 ## The rules
 button-back = Back
 how-to-play = How to play
 manual-contents = Rules
-manual-related = Read on
+manual-related = See also
 manual-close = Close the rules
 manual-all = All the rules on one page
 manual-elsewhere = other editions
@@ -111,16 +111,16 @@ rules-differs = Where editions differ, the text is marked like this.
 
 ## Checking the dice
 dice-title = Were the dice fair?
-dice-about = Before the first move the server drew a secret seed, from which all shuffles and rolls of this game follow, and published its fingerprint. Now the seed is revealed as well, so that everybody can check that nothing was changed on the way.
+dice-about = Before the first move the server drew a secret seed, which decides every shuffle and roll of this game, and published its fingerprint. Now the seed is revealed as well, so that everyone can check that nothing was changed along the way.
 dice-commitment = Fingerprint, published at the start
 dice-seed = Seed, revealed at the end
 dice-check = Check
-dice-yes = right
-dice-no = wrong
+dice-yes = matches
+dice-no = does not match
 dice-unknown = not checked
-dice-verdict-yes = Everything fits: the dice were fixed before the game and never touched.
-dice-verdict-no = Something does not fit. Keep the record and show it to somebody you trust.
-dice-verdict-unknown = What could be checked fits, but not everything could be checked.
+dice-verdict-yes = Everything matches: the rolls were settled before the game and never changed.
+dice-verdict-no = Something does not match. Keep the record and show it to somebody you trust.
+dice-verdict-unknown = Everything that could be checked matches, but not everything could be checked.
 # $when is date and time, $number how many entries the log of the table had then.
 dice-kept = { $number ->
         [one] The fingerprint is the one that this browser kept on { $when }, when the log of the table had { $number } entry.
@@ -132,16 +132,16 @@ dice-fits = The fingerprint of the seed, computed in this browser with SHA-256, 
 dice-fits-not = The fingerprint of the seed, computed in this browser with SHA-256, is not the one that was published.
 dice-no-seed = The server has not revealed the seed.
 dice-replayed = { $n ->
-        [one] The server replayed { $n } decision from this seed; it fits to the last point.
-       *[other] The server replayed all { $n } decisions from this seed; they fit to the last point.
+        [one] The server replayed { $n } decision from this seed; it matches to the last point.
+       *[other] The server replayed all { $n } decisions from this seed; they match to the last point.
     }
-dice-replayed-not = The server replayed the game from this seed and came to something else.
-dice-replay-failed = The server did not replay the game for us. Try again, or do it yourself.
-dice-not-checked = Not checked here: this browser does not know the rules, so for the replay you have the server’s word only. And a fingerprint shows that the seed was not changed, not how it was drawn.
+dice-replayed-not = The server replayed the game from this seed and got a different result.
+dice-replay-failed = The server could not replay the game. Try again, or do it yourself.
+dice-not-checked = Not everything is checked here: this browser does not know the rules, so for the replay you only have the server’s word. And a fingerprint shows that the seed was not changed, not how it was drawn.
 dice-offline = If you would rather trust nobody, download the record and replay it on your own computer:
 
 ## The end of the game
-end-title = The final count
+end-title = Final scoring
 end-table = Points by source
 end-source = Source
 end-total = Total
@@ -155,14 +155,18 @@ end-shared = { $names } share the win with { $n ->
     } each.
 end-skip = Skip
 end-fold = See the table
-end-unfold = The final count
+end-unfold = Final scoring
 end-lost = out of the game
 # $change has its sign: +12, −8.
 end-rating = Rating { $rating } ({ $change })
 end-rematch = Play again
-end-rematch-join = To the next game
+end-rematch-join = Join the next game
 end-replay = Watch the game again
 end-record = Download the record
+
+## Who has come to a table with a clock
+entry-here = { $who } is at the table
+entry-here-table = The clock starts; nobody is waited for any more
 
 ## Turn, story and first game
 # While dice roll or goods fly: what comes of it is shown when they have landed.

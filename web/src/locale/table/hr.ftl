@@ -22,7 +22,7 @@ skip-ahead = Preskoči čekanje
 dock = Vaša odluka
 # $what is the name of the thing beside it.
 manual-on = Pravila: { $what }
-own-combination = Vlastita kombinacija
+own-combination = Vlastita pravila
 # $good is what is counted, $n how much of it is chosen.
 mix-fewer = { $good }: 1 manje
 mix-more = { $good }: 1 više, sada { $n }
@@ -61,7 +61,7 @@ entry-resigned = { $who } predaje igru
 entry-resigned-table = Netko predaje igru
 entry-timeout = { $who } više nema vremena
 entry-timeout-table = Vrijeme je isteklo
-entry-back = { $who } ponovno je za stolom
+entry-back = { $who } je ponovno za stolom
 entry-back-table = Svi su ponovno za stolom
 entry-rematch = { $who } želi igrati ponovno
 entry-rematch-table = Počinje nova igra
@@ -96,7 +96,7 @@ chat-too-long = { $n ->
     }
 
 ## Hot seat: passing the screen; $name is the next player
-curtain-title = Predajte zaslon: sada igra { $name }
+curtain-title = Predajte uređaj: sada igra { $name }
 curtain-about = Ostali neka gledaju u stranu. Ono što smije vidjeti { $name } pokazat će se tek tada.
 curtain-ready = Ja sam { $name }
 curtain-never = Smijemo jedni drugima vidjeti karte: stol više ne prekrivaj
@@ -106,7 +106,7 @@ curtain-failed = Stol nije dostupan. Pokušajte ponovno.
 button-back = Natrag
 how-to-play = Kako se igra
 manual-contents = Pravila
-manual-related = Čitajte dalje
+manual-related = Pogledajte i
 manual-close = Zatvori pravila
 manual-all = Sva pravila na jednoj stranici
 manual-elsewhere = druga izdanja
@@ -124,7 +124,7 @@ dice-check = Provjeri
 dice-yes = u redu
 dice-no = ne slaže se
 dice-unknown = nije provjereno
-dice-verdict-yes = Sve se slaže: kocke su bile određene prije igre i nitko ih nije dirao.
+dice-verdict-yes = Sve se slaže: bacanja su bila određena već prije igre i nitko ih nije mijenjao.
 dice-verdict-no = Nešto se ne slaže. Sačuvajte zapis i pokažite ga nekome komu vjerujete.
 dice-verdict-unknown = Što se moglo provjeriti, slaže se, ali nije se moglo provjeriti sve.
 # $when is date and time, $number how many entries the log of the table had then.
@@ -173,6 +173,10 @@ end-rematch = Igraj ponovno
 end-rematch-join = Na sljedeću igru
 end-replay = Pogledaj igru ponovno
 end-record = Preuzmi zapis
+
+## Who has come to a table with a clock
+entry-here = { $who } je za stolom
+entry-here-table = Sat kreće, više se nikoga ne čeka
 
 ## Turn, story and first game
 ask-held = Trenutak…

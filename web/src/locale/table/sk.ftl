@@ -7,7 +7,7 @@ ask-over = Hra sa skončila.
 undo = Vziať späť
 confirm = Potvrdiť
 # Of a decision that is sent at once: its steps, which only who decides can see.
-ask-complete = Viac už niet čo vyberať. Potvrďte, alebo sa vráťte o krok späť.
+ask-complete = Viac už nie je čo vyberať. Potvrďte, alebo sa vráťte o krok späť.
 steps-chosen = Zatiaľ vybrané
 # $n is the number of the step, $choice what was chosen in it.
 step-chosen = Krok { $n }: { $choice }
@@ -23,7 +23,7 @@ skip-ahead = Preskočiť čakanie
 dock = Vaše rozhodnutie
 # $what is the name of the thing beside it.
 manual-on = Pravidlá: { $what }
-own-combination = Vlastná kombinácia
+own-combination = Vlastné pravidlá
 # $good is what is counted, $n how much of it is chosen.
 mix-fewer = { $good }: o 1 menej
 mix-more = { $good }: o 1 viac, teraz { $n }
@@ -102,17 +102,17 @@ chat-too-long = { $n ->
     }
 
 ## Hot seat: passing the screen; $name is the next player
-curtain-title = Odovzdajte obrazovku: teraz hrá { $name }
+curtain-title = Odovzdajte zariadenie: teraz hrá { $name }
 curtain-about = Ostatní nech sa pozerajú inam. Čo smie vidieť { $name }, sa ukáže až potom.
 curtain-ready = Som { $name }
-curtain-never = Svoje karty si vidieť môžeme: stôl už nezakrývať
+curtain-never = Karty si navzájom vidieť môžeme: stôl už nezakrývať
 curtain-failed = K stolu sa nedá pripojiť. Skúste to znova.
 
 ## The rules
 button-back = Späť
 how-to-play = Ako sa hrá
 manual-contents = Pravidlá
-manual-related = Čítajte ďalej
+manual-related = Pozrite aj
 manual-close = Zavrieť pravidlá
 manual-all = Všetky pravidlá na jednej stránke
 manual-elsewhere = iné vydania
@@ -130,7 +130,7 @@ dice-check = Overiť
 dice-yes = v poriadku
 dice-no = nesedí
 dice-unknown = neoverené
-dice-verdict-yes = Všetko sedí: kocky boli dané pred hrou a nikto na ne nesiahol.
+dice-verdict-yes = Všetko sedí: hody boli dané už pred hrou a nikto ich nezmenil.
 dice-verdict-no = Niečo nesedí. Odložte si záznam a ukážte ho niekomu, komu veríte.
 dice-verdict-unknown = Čo sa dalo overiť, sedí, ale všetko sa overiť nedalo.
 # $when is date and time, $number how many entries the log of the table had then.
@@ -152,8 +152,8 @@ dice-replayed = { $n ->
        *[other] Server z tohto semienka zopakoval všetkých { $n } rozhodnutí; sedia do posledného bodu.
     }
 dice-replayed-not = Server hru z tohto semienka zopakoval a vyšlo mu niečo iné.
-dice-replay-failed = Server hru nezopakoval. Skúste to znova, alebo si ju zopakujte po svojom.
-dice-not-checked = Tu sa neoveruje všetko: prehliadač nepozná pravidlá, takže pokiaľ ide o zopakovanie hry, máte len slovo servera. A odtlačok dokladá, že sa semienko nezmenilo, nie to, ako bolo vyžrebované.
+dice-replay-failed = Server hru nezopakoval. Skúste to znova alebo si ju zopakujte sami.
+dice-not-checked = Tu sa neoveruje všetko: prehliadač nepozná pravidlá, takže pokiaľ ide o zopakovanie hry, máte len slovo servera. A odtlačok dokazuje, že sa semienko nezmenilo, nie to, ako bolo vyžrebované.
 dice-offline = Ak nechcete veriť nikomu, stiahnite si záznam a zopakujte hru na vlastnom počítači:
 
 ## The end of the game
@@ -183,6 +183,10 @@ end-rematch = Hrať znova
 end-rematch-join = K ďalšej hre
 end-replay = Pozrieť si hru znova
 end-record = Stiahnuť záznam
+
+## Who has come to a table with a clock
+entry-here = { $who } je pri stole
+entry-here-table = Hodiny bežia, na nikoho sa už nečaká
 
 ## Turn, story and first game
 ask-held = Okamih…

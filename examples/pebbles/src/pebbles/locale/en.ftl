@@ -41,7 +41,7 @@ option-heap-large = 30 pebbles
 
 how-to-play-1 =
     .title = Your turn
-    .body = First you may throw one of your pebbles into the well and roll a die: on 5 and 6 two come back, else it is gone. Then take 1 to 3 pebbles from the heap.
+    .body = First you may throw one of your pebbles into the well and roll a die: on 5 and 6 two come back, otherwise it is gone. Then take 1 to 3 pebbles from the heap.
 how-to-play-2 =
     .title = The end
     .body = When the heap is empty, each of your pebbles is a point. Whoever took the last one scores 3 more. Your secret lucky color brings 2 if it belongs to that player.

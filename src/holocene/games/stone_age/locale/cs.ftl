@@ -3,7 +3,7 @@
 ### Hra
 
 game-title = Doba kamenná
-game-about = Veďte kmen od ohniště k malé civilizaci: vysílejte figurky, házejte na suroviny, nakrmte všechny, stavte a objevujte.
+game-about = Veďte kmen od ohniště k malé civilizaci: umísťujte figurky, házejte kostkami, získávejte suroviny, krmte kmen, stavte a objevujte.
 
 ## Zdroje
 
@@ -74,7 +74,7 @@ amount-resources = { $n ->
        *[other] { $n } surovin
     }
 
-# Jako předmět věty: „Dora platí…“, „Dora posílá…“.
+# Jako předmět věty: „Dora platí…“, „Dora umísťuje…“.
 object-food = { amount-food }
 object-wood = { amount-wood }
 object-clay = { amount-clay }
@@ -137,7 +137,7 @@ place-card = Karta { $number }
 place-building = Budova { $number }
 place-buildings = Budovy
 
-# Kam někdo jde a kde někdo je.
+# Kam se figurka umísťuje a kde někdo je.
 place-to = { $place ->
         [toolmaker] k výrobci nástrojů
         [hut] do chýše
@@ -206,12 +206,12 @@ tribe-spiral = Kmen Spirály
 ## Symboly kultury a řemeslníci
 
 symbol-healing = léčitelství
-symbol-art = sochařství
+symbol-art = umění
 symbol-music = hudba
 symbol-writing = písmo
 symbol-time = časomíra
 symbol-pottery = hrnčířství
-symbol-transport = kolo
+symbol-transport = doprava
 symbol-weaving = tkalcovství
 
 worker-farmer = Rolníci
@@ -260,12 +260,12 @@ phase-over = Konec hry
 ## Vydání a volby
 
 option-edition = Vydání
-    .about = Krabice, podle jejíchž pravidel se hraje.
+    .about = Podle pravidel kterého vydání se hraje.
 edition-mindok-2019 = Mindok 2019
     .about = České vydání z roku 2019: hlad stojí 10 bodů, na lov se v kole vyráží jednou, i druhá sada symbolů se umocňuje.
 edition-riogrande-2008 = Rio Grande 2008
     .about = Vydání z roku 2008: hlad stojí 10 bodů, na lov se v kole vyráží jednou, za opakovaný symbol je 1 bod.
-edition-slovak = Slovenské
+edition-slovak = Slovenské vydání
     .about = Slovenské vydání: každé chybějící jídlo stojí 4 body, lovci mohou vyrazit i dodatečně, i druhá sada symbolů se umocňuje.
 option-edition-mindok-2019 = { edition-mindok-2019 }
     .about = { edition-mindok-2019.about }
@@ -275,24 +275,24 @@ option-edition-slovak = { edition-slovak }
     .about = { edition-slovak.about }
 option-starvation = Hlad
     .about = Oč přijde kmen, ve kterém někdo zůstane bez jídla.
-option-starvation-flat-10 = 10 bodů naráz
-    .about = Kmen, který se celý nenají, ztrácí 10 bodů, ať chybí jakkoli mnoho jídla.
-option-starvation-4-per-food = 4 body za jídlo
+option-starvation-flat-10 = Vždy 10 bodů
+    .about = Kmen, který se celý nenají, ztrácí 10 bodů bez ohledu na to, kolik jídla chybí.
+option-starvation-4-per-food = 4 body za chybějící jídlo
     .about = Každé jídlo, které nakonec chybí, stojí 4 body.
 option-hunt-reentry = Další lovci
-    .about = Zda smíte v témže kole poslat na loviště další figurky.
+    .about = Zda smíte v témže kole umístit na loviště další figurky.
 option-hunt-reentry-false = Jednou za kolo
-    .about = Na loviště posíláte figurky jen jednou za kolo, stejně jako jinam.
+    .about = Na loviště umísťujete figurky jen jednou za kolo, stejně jako jinam.
 option-hunt-reentry-true = Kdykoli
     .about = Ke svým lovcům smíte v kterémkoli svém tahu přidat další.
 option-green-duplicates = Opakované symboly
-    .about = Co na konci přinesou symboly kultury, které máte podruhé.
+    .about = Co na konci přinesou opakované symboly.
 option-green-duplicates-second-set = Druhá sada
-    .about = Symboly, které máte podruhé, tvoří vlastní sadu, která se také umocňuje.
+    .about = Opakované symboly tvoří vlastní sadu, která se také umocňuje na druhou.
 option-green-duplicates-one-point = Po 1 bodu
-    .about = Za každý symbol, který máte podruhé, je 1 bod.
-option-box = Dílky
-    .about = Z které krabice jsou zobrazené dřevěné dílky. Jejich počet hru nikdy neomezuje.
+    .about = Za každý opakovaný symbol je 1 bod.
+option-box = Herní materiál
+    .about = Z které krabice je zobrazený herní materiál. Jeho množství hru nikdy neomezuje.
 option-box-2019 = Krabice 2019
     .about = 28 kusů dřeva, 18 jílu, 12 kamene, 10 zlata, 63 žetonů jídla a 48 dřevěných figurek.
 option-box-2008 = Krabice 2008
@@ -300,7 +300,7 @@ option-box-2008 = Krabice 2008
 
 ## Výzvy: jedna věta tomu, kdo rozhoduje, a jedna ostatním
 
-prompt-placing = Pošlete figurky na jedno místo.
+prompt-placing = Umístěte figurky do jedné oblasti.
 prompt-placing-other = { $name } umísťuje figurky.
 prompt-how-many = { $place ->
         [hunt] Kolik figurek půjde na loviště?
@@ -310,11 +310,11 @@ prompt-how-many = { $place ->
         [river] Kolik figurek půjde k řece?
        *[other] Kolik figurek půjde?
     }
-prompt-confirm-place = Poslat { object-people } { place-to }?
+prompt-confirm-place = Umístit { object-people } { place-to }?
 prompt-using = Vyberte, kterou akci provedete jako další.
 prompt-using-other = { $name } provádí akce.
 prompt-adding-tools = Padlo vám { place-at } { $total }. Přidáte nástroje?
-prompt-adding-tools-other = { $name } má { place-at } { $total } a může přidat nástroje.
+prompt-adding-tools-other = { $name }: { place-at } padlo { $total }, může přidat nástroje.
 prompt-buying-card = { $n ->
         [one] Zaplatíte { $n } surovinu za kartu { $number }, nebo ji necháte?
         [few] Zaplatíte { $n } suroviny za kartu { $number }, nebo ji necháte?
@@ -333,15 +333,15 @@ prompt-feeding = { $n ->
        *[other] Chybí { $n } jídel: dáte místo nich suroviny, nebo zůstane kmen o hladu?
     }
 prompt-feeding-other = { $name } nemá dost jídla.
-prompt-last-chance = Poslední šance před vyhodnocením: vezmete si na svou kartu dvě suroviny?
+prompt-last-chance = Poslední šance před vyhodnocením: využijete svou kartu a vezmete si dvě suroviny?
 prompt-last-chance-other = { $name } si ještě může vzít dvě suroviny.
 
 prompt-pay-tile-fixed = Tato budova stojí { $paid } a přinese { object-points }.
 prompt-pay-tile-choice = { $kinds ->
-        [one] Vyberte { object-resources }, všechny stejného druhu. Přinesou tolik bodů, jakou mají hodnotu.
-       *[other] Vyberte { object-resources } právě { $kinds } druhů. Přinesou tolik bodů, jakou mají hodnotu.
+        [one] Vyberte { object-resources } stejného druhu. Body získáte podle jejich hodnoty.
+       *[other] Vyberte { object-resources } právě { $kinds } druhů. Body získáte podle jejich hodnoty.
     }
-prompt-pay-tile-free = Vyberte { $least } až { $most } libovolných surovin. Přinesou tolik bodů, jakou mají hodnotu.
+prompt-pay-tile-free = Vyberte { $least } až { $most } libovolných surovin. Body získáte podle jejich hodnoty.
 prompt-pay-left = { $n ->
         [0] To je všechno.
        *[other] Zbývá vybrat { $n }.
@@ -351,7 +351,7 @@ prompt-cannot-pay = Na tohle suroviny nemáte.
 
 ## Tlačítka
 
-button-send = Poslat { $n }
+button-send = Umístit { $n }
 button-roll = { $n ->
         [one] Hodit { $n } kostkou
        *[other] Hodit { $n } kostkami
@@ -366,7 +366,7 @@ button-add-tools = { $n ->
         [many] Přidat { $n } nástroje
        *[other] Přidat { $n } nástrojů
     }
-button-keep-roll = Nechat hod tak
+button-keep-roll = Ponechat hod
 button-starve = { $n ->
         [one] Hladovět: ztráta { $n } bodu
        *[other] Hladovět: ztráta { $n } bodů
@@ -377,10 +377,10 @@ button-fewer = O jednu méně
 
 ## Volby pro ty, kdo je poslouchají
 
-choice-place = Poslat { object-people } { place-to }
+choice-place = Umístit { object-people } { place-to }
 choice-use = { $place ->
         [toolmaker] Vyrobit nástroj
-        [hut] Přivítat novou figurku
+        [hut] Přijmout nového člena kmene
         [field] Obdělat pole: obilí +1
         [hunt] Házet na lovišti
         [forest] Házet v lese
@@ -426,7 +426,7 @@ closed-taken = Už tu někdo je.
 closed-two-tribes = Ve třech hráčích sem smějí jen dva kmeny.
 closed-one-tribe = Ve dvou hráčích sem smí jen jeden kmen.
 closed-village = V méně než čtyřech hráčích lze v kole obsadit jen dvě místa z trojice výrobce nástrojů, chýše a pole.
-closed-no-people = Nemáte už koho poslat.
+closed-no-people = Nemáte už žádnou volnou figurku.
 closed-need-two = Do chýše se chodí ve dvou.
 closed-empty = Nic tu není.
 closed-other-phase = V této fázi to nejde.
@@ -447,17 +447,17 @@ top-dice = { $good ->
        *[gold] Hod na zlato
     }
 top-extra-card = Karta navíc
-top-one-use-tool = Jednorázový nástroj { $n }
+top-one-use-tool = Jednorázový nástroj hodnoty { $n }
 top-any-two = 2 libovolné suroviny
 
 bottom-symbol = { $symbol ->
         [healing] kultura: léčitelství
-        [art] kultura: sochařství
+        [art] kultura: umění
         [music] kultura: hudba
         [writing] kultura: písmo
         [time] kultura: časomíra
         [pottery] kultura: hrnčířství
-        [transport] kultura: kolo
+        [transport] kultura: doprava
        *[weaving] kultura: tkalcovství
     }
 bottom-worker = { $worker ->
@@ -492,7 +492,7 @@ tile-choice = { $kinds ->
        *[other] { amount-resources } { $kinds } druhů
     }
     .about = { $kinds ->
-        [one] Stojí { object-resources }, všechny stejného druhu, a přinese jejich hodnotu v bodech.
+        [one] Stojí { object-resources } stejného druhu a přinese jejich hodnotu v bodech.
        *[other] Stojí { object-resources } právě { $kinds } druhů a přinese jejich hodnotu v bodech.
     }
 tile-free = { $least }–{ $most } surovin
@@ -516,7 +516,11 @@ deck-left = { $n ->
 
 round-number = { $n }. kolo
 first-player = Začínající hráč
-people-of = doma { $home } z { $n }
+people-of = { $n ->
+        [6] doma { $home } ze { $n }
+        [7] doma { $home } ze { $n }
+       *[other] doma { $home } z { $n }
+    }
 food-needed = { $n ->
         [one] sní { $n } jídlo za kolo
         [few] sní { $n } jídla za kolo
@@ -533,10 +537,17 @@ food-missing = { $n ->
 agriculture-level = Obilí { $n }
 score-now = Kdyby hra skončila teď
 worth-now = { $n ->
-        [one] teď má pro vás hodnotu { $n } bodu
-       *[other] teď má pro vás hodnotu { $n } bodů
+        [one] teď vám přinese { $n } bod
+        [few] teď vám přinese { $n } body
+        [many] teď vám přinese { $n } bodu
+       *[other] teď vám přinese { $n } bodů
     }
-worth-range = teď má pro vás hodnotu { $low } až { $high } bodů
+worth-range = { $high ->
+        [one] teď vám přinese { $low } až { $high } bod
+        [few] teď vám přinese { $low } až { $high } body
+        [many] teď vám přinese { $low } až { $high } bodu
+       *[other] teď vám přinese { $low } až { $high } bodů
+    }
 odds-title = Šance
 odds-line = { $chance }: { object }
 odds-nothing = { $chance }: nic
@@ -545,14 +556,14 @@ odds-nothing = { $chance }: nic
 
 # $count figurek; podle $place (a $number).
 log-placed = { $count ->
-        [one] { $who } posílá { $count } figurku { place-to } { $icons }
-        [few] { $who } posílá { $count } figurky { place-to } { $icons }
-        [many] { $who } posílá { $count } figurky { place-to } { $icons }
-       *[other] { $who } posílá { $count } figurek { place-to } { $icons }
+        [one] { $who } umísťuje { $count } figurku { place-to } { $icons }
+        [few] { $who } umísťuje { $count } figurky { place-to } { $icons }
+        [many] { $who } umísťuje { $count } figurky { place-to } { $icons }
+       *[other] { $who } umísťuje { $count } figurek { place-to } { $icons }
     }
 log-used = { $place ->
         [toolmaker] { $who } vyrábí nástroj { $icons }
-        [hut] { $who } vítá novou figurku { $icons }
+        [hut] { $who } přijímá nového člena kmene { $icons }
        *[field] { $who } obdělává pole { $icons }
     }
 log-used-in-vain = { $place ->
@@ -563,7 +574,7 @@ log-used-in-vain = { $place ->
 log-rolled = { $who } hází { place-at } { $dice }
 log-gathered = { $who } hází { place-at } { $dice } a získává { $goods }
 log-gathered-tools = { $who } hází { place-at } { $dice }, přidává { $tools } a získává { $goods }
-log-gathered-total = { $who } získává { $goods } za { $total }
+log-gathered-total = { $who } získává { $goods } za součet { $total }
 log-bought = { $who } platí { $paid } za kartu { $card }
 log-built = { $who } staví za { $paid } a získává { $points }
 log-declined = { $place ->
@@ -572,22 +583,24 @@ log-declined = { $place ->
     }
 log-turned = Nová budova: { $price } za { $points }
 log-turned-choice = { $kinds ->
-        [0] Nová budova: { $price } libovolných druhů, za jejich hodnotu
-        [one] Nová budova: { $price } jednoho druhu, za jejich hodnotu
-       *[other] Nová budova: { $price } { $kinds } druhů, za jejich hodnotu
+        [0] Nová budova: { $price } libovolných druhů, body podle hodnoty
+        [one] Nová budova: { $price } jednoho druhu, body podle hodnoty
+        [few] Nová budova: { $price }, { $kinds } druhy, body podle hodnoty
+        [many] Nová budova: { $price }, { $kinds } druhu, body podle hodnoty
+       *[other] Nová budova: { $price }, { $kinds } druhů, body podle hodnoty
     }
 log-stack-empty = { $stack }. sloupeček budov je prázdný: tohle je poslední kolo
 log-gained = { $who } získává z karty { $goods }
 log-gained-in-vain = { $who } už víc mít nemůže, karta nic nepřináší { $goods }
 log-keeps-tool = { $who } si nechává jednorázový nástroj hodnoty { $value } { $icons }
 log-keeps-any-two = { $who } si nechává kartu dvou libovolných surovin na později
-log-drew = { $who } si bere kartu, kterou ostatní nevidí: { $card }
-log-drew-unseen = { $who } si bere kartu, kterou nikdo jiný nevidí
+log-drew = { $who } si bere skrytou kartu: { $card }
+log-drew-unseen = { $who } si bere skrytou kartu
 log-drew-none = { $who } nemá co dobrat, balíček je prázdný
 log-market = { $who } hází na trh: { $faces }
 log-picked = { $who } si bere z trhu { $goods }
 log-picked-in-vain = { $who } si z trhu musí vzít { $goods }, ale víc už mít nemůže
-log-took-two = { $who } si bere na kartu dvou surovin { $goods }
+log-took-two = { $who } využívá kartu dvou libovolných surovin a bere si { $goods }
 # $people je počet živených.
 log-fed = { $people ->
         [one] { $who } krmí { $people } figurku: { $meal }
@@ -647,12 +660,12 @@ icon-extra-card = karta navíc
 icon-one-use-tool = jednorázový nástroj
 icon-any-two = libovolné suroviny
 icon-symbol-healing = léčitelství
-icon-symbol-art = sochařství
+icon-symbol-art = umění
 icon-symbol-music = hudba
 icon-symbol-writing = písmo
 icon-symbol-time = časomíra
 icon-symbol-pottery = hrnčířství
-icon-symbol-transport = kolo
+icon-symbol-transport = doprava
 icon-symbol-weaving = tkalcovství
 icon-worker-farmer = rolníci
 icon-worker-toolmaker = výrobci nástrojů
@@ -664,7 +677,7 @@ icon-worker-shaman = šamani
 score-buildings = Budovy
 score-card-points = Body z karet
 score-hunger = Hlad
-score-culture = Symboly kultury
+score-culture = Kulturní rozvoj
 score-farmers = Rolníci
 score-toolmakers = Výrobci nástrojů
 score-builders = Stavitelé chýší
@@ -675,46 +688,46 @@ score-resources = Zbylé suroviny
 
 help-toolmaker =
     .title = Výrobce nástrojů
-    .body = Vejde se sem právě jedna figurka a vyrobí jeden nástroj. První tři nástroje mají hodnotu 1, každý další zvýší jeden z nich o 1, nejnižší napřed, až po tři nástroje hodnoty 4. Nástroje přidáváte ke svým hodům, každý jednou za kolo. Stát tu smíte, i když už víc nástrojů mít nemůžete – třeba jen proto, aby tu nestál někdo jiný.
+    .body = Vejde se sem právě jedna figurka a vyrobí jeden nástroj. První tři nástroje mají hodnotu 1, každý další zvýší o 1 ten nejnižší, až po tři nástroje hodnoty 4. Nástroje přidáváte ke svým hodům, každý jednou za kolo. Stát tu smíte, i když už víc nástrojů mít nemůžete – třeba jen proto, aby tu nestál někdo jiný.
 help-hut =
     .title = Chýše
-    .body = Jdou sem dvě figurky téhož kmene najednou a kmen se rozroste o jednu další. Nakrmit ji musíte už v tomto kole, vysílat ji můžete od příštího. Kmen má nejvýše deset figurek.
+    .body = Jdou sem dvě figurky téhož kmene najednou a kmen se rozroste o jednu další. Nakrmit ji musíte už v tomto kole, umístit ji můžete od příštího. Kmen má nejvýše deset figurek.
 help-field =
     .title = Pole
-    .body = Vejde se sem právě jedna figurka a zvýší vaše obilí o 1, nejvýše na 10. Každý stupeň vám na začátku každého krmení dá 1 jídlo.
+    .body = Vejde se sem právě jedna figurka a posune vás na počítadle obilí o 1 pole nahoru, nejvýše na 10. Každý stupeň vám na začátku každého krmení dá 1 jídlo.
 help-hunt =
     .title = Loviště
-    .body = Místa je tu dost pro všechny. Za každého svého lovce hoďte jednou kostkou, můžete přidat nástroje, a za každé celé 2 si vezměte 1 jídlo.
+    .body = Místa je tu dost pro všechny. Za každého svého lovce hoďte jednou kostkou, můžete přidat i nástroje. Součet vydělte 2, zaokrouhlete dolů a vezměte si tolik jídla.
 help-forest =
     .title = Les
-    .body = Vejde se sem celkem sedm figurek. Za každou svou hoďte jednou kostkou, můžete přidat nástroje, a za každé celé 3 si vezměte 1 dřevo.
+    .body = Vejde se sem celkem sedm figurek. Za každou svou hoďte jednou kostkou, můžete přidat i nástroje. Součet vydělte 3, zaokrouhlete dolů a vezměte si tolik dřeva.
 help-clay-pit =
     .title = Jíloviště
-    .body = Vejde se sem celkem sedm figurek. Za každou svou hoďte jednou kostkou, můžete přidat nástroje, a za každé celé 4 si vezměte 1 jíl.
+    .body = Vejde se sem celkem sedm figurek. Za každou svou hoďte jednou kostkou, můžete přidat i nástroje. Součet vydělte 4, zaokrouhlete dolů a vezměte si tolik jílu.
 help-quarry =
     .title = Kamenolom
-    .body = Vejde se sem celkem sedm figurek. Za každou svou hoďte jednou kostkou, můžete přidat nástroje, a za každých celých 5 si vezměte 1 kámen.
+    .body = Vejde se sem celkem sedm figurek. Za každou svou hoďte jednou kostkou, můžete přidat i nástroje. Součet vydělte 5, zaokrouhlete dolů a vezměte si tolik kamene.
 help-river =
     .title = Řeka
-    .body = Vejde se sem celkem sedm figurek. Za každou svou hoďte jednou kostkou, můžete přidat nástroje, a za každých celých 6 si vezměte 1 zlato.
+    .body = Vejde se sem celkem sedm figurek. Za každou svou hoďte jednou kostkou, můžete přidat i nástroje. Součet vydělte 6, zaokrouhlete dolů a vezměte si tolik zlata.
 help-card =
     .title = Civilizační karta
-    .body = Kartu drží jedna figurka. Když přijdou na řadu vaše akce, zaplaťte tolik surovin, kolik udává její místo – od 1 na levném konci po 4 na druhém –, v libovolné kombinaci, nikdy však jídlem. Horní část působí při koupi, dolní přináší body na konci. Kartu můžete také nechat ležet, zůstane v nabídce.
+    .body = Kartu obsadíte jednou figurkou. Když přijdou na řadu vaše akce, zaplaťte tolik surovin, kolik udává její pole (od 1 na levném konci po 4 na opačném), v libovolné kombinaci, nikdy však jídlem. Horní část působí při koupi, dolní přináší body na konci. Kartu můžete také nechat ležet, zůstane v nabídce.
 help-building =
     .title = Budova
-    .body = Budovu drží jedna figurka. Zaplaťte suroviny z destičky a hned získejte její body, nebo ji nechte být. Po postavení se otočí další destička sloupečku; vybrat ji lze od příštího kola. Jakmile je některý sloupeček prázdný, kolo se dohraje a hra skončí.
+    .body = Budovu obsadíte jednou figurkou. Zaplaťte suroviny z destičky a hned získejte její body, nebo ji nechte ležet. Po postavení se otočí další destička sloupečku; obsadit ji lze od příštího kola. Jakmile je některý sloupeček prázdný, kolo se dohraje a hra skončí.
 help-hunt-reentry-false =
     .title = Na lov jen jednou
-    .body = V jednom kole posíláte lovce jen jednou, stejně jako na všechna ostatní místa.
+    .body = V jednom kole umísťujete lovce jen jednou, stejně jako figurky v ostatních oblastech.
 help-hunt-reentry-true =
     .title = Další lovci
-    .body = V pozdějším tahu téhož kola smíte na loviště poslat další figurky, i když už tam nějaké máte.
+    .body = V pozdějším tahu téhož kola smíte na loviště umístit další figurky, i když už tam nějaké máte.
 
 ## Nápověda: karty
 
 help-top-market =
     .title = Trh surovin
-    .body = Kupující hodí tolika kostkami, kolik je hráčů. Počínaje jím si po směru hodinových ručiček každý vezme právě jednu: 1 dřevo, 2 jíl, 3 kámen, 4 zlato, 5 nástroj, 6 obilí +1. Nástroje tyto kostky nemění a odmítnout nejde.
+    .body = Kupující hodí tolika kostkami, kolik je hráčů. Počínaje jím si po směru hodinových ručiček každý vezme právě jednu: 1 = dřevo, 2 = jíl, 3 = kámen, 4 = zlato, 5 = nástroj, 6 = obilí +1. Nástroje tyto kostky nemění a odmítnout nejde.
 help-top-food =
     .title = Jídlo
     .body = Vyobrazené jídlo získáte hned při koupi karty.
@@ -732,28 +745,28 @@ help-top-agriculture =
     .body = Vaše obilí stoupne o 1, stejně jako na poli.
 help-top-dice =
     .title = Těžba surovin
-    .body = Hoďte dvěma kostkami na vyobrazenou surovinu, jako by na jejím místě stály dvě vaše figurky. S figurkami, které tam opravdu máte, se tento hod nesčítá. Nástroje přidat smíte.
+    .body = Hoďte dvěma kostkami na vyobrazenou surovinu, jako by v její oblasti stály dvě vaše figurky. S figurkami, které tam opravdu máte, se tento hod nesčítá. Nástroje přidat smíte.
 help-top-extra-card =
     .title = Karta navíc
     .body = Vezměte si horní kartu z balíčku a podívejte se na ni tak, aby ji ostatní neviděli. Její horní část neplatí, dolní se vám na konci počítá. Je-li balíček prázdný, nezískáte nic.
 help-top-one-use-tool =
     .title = Jednorázový nástroj
-    .body = Karta zůstane odkrytá vedle vás. Jednou za hru přidejte její hodnotu k jednomu svému hodu, samotnou nebo s dalšími nástroji. Výrobcům nástrojů se na konci nepočítá.
+    .body = Karta zůstane odkrytá vedle vás. Jednou za hru přidejte její hodnotu k jednomu svému hodu, samotnou nebo s dalšími nástroji. Do hodnoty nástrojů pro výrobce nástrojů se na konci nepočítá.
 help-top-any-two =
     .title = 2 libovolné suroviny
     .body = Karta zůstane odkrytá vedle vás. Jednou za hru, kdykoli o něčem rozhodujete, si vezměte najednou dvě suroviny, stejné nebo různé – i při krmení a před závěrečným vyhodnocením.
 help-culture =
-    .title = Symboly kultury
-    .body = Na zelených kartách je osm symbolů, každý na dvou. Na konci spočítejte své různé symboly a vynásobte to číslo jím samým: pět různých dá 25 bodů.
+    .title = Symboly kulturního rozvoje
+    .body = Na zelených kartách je osm symbolů, každý na dvou. Na konci spočítejte své různé symboly a jejich počet umocněte na druhou: pět různých dá 25 bodů.
 help-green-duplicates-second-set =
     .title = Opakované symboly
-    .body = Symboly, které máte podruhé, tvoří druhou sadu a ta se také násobí sama sebou: tři dvojice dají 9 a 9 bodů.
+    .body = Opakované symboly tvoří druhou sadu a jejich počet se také umocňuje na druhou: tři dvojice dají 9 a 9 bodů.
 help-green-duplicates-one-point =
     .title = Opakované symboly
-    .body = Za každý symbol, který máte podruhé, dostanete 1 bod: tři dvojice dají 9 a 3 body.
+    .body = Za každý opakovaný symbol dostanete 1 bod: tři dvojice dají 9 a 3 body.
 help-farmer =
     .title = Rolníci
-    .body = Na konci se všichni vaši rolníci sečtou a vynásobí vaším obilím.
+    .body = Na konci se všichni vaši rolníci sečtou a vynásobí vaší pozicí na počítadle obilí.
 help-worker-toolmaker =
     .title = Výrobci nástrojů
     .body = Na konci se všichni výrobci nástrojů na vašich kartách sečtou a vynásobí celkovou hodnotou vašich nástrojů. Jednorázové nástroje se nepočítají.
@@ -767,29 +780,29 @@ help-shaman =
 ## Nápověda: budovy
 
 help-tile-fixed =
-    .title = Budova s pevnou cenou
+    .title = Budova s pevnou bodovou hodnotou
     .body = Zaplaťte přesně tři vyobrazené suroviny a získejte tolik bodů, kolik je na destičce.
 help-tile-choice =
-    .title = Budova za čtyři nebo pět
-    .body = Zaplaťte přesně tolik surovin, kolik destička říká, a přesně z tolika druhů. Přinesou svou hodnotu: dřevo 3, jíl 4, kámen 5, zlato 6.
+    .title = Budova za čtyři nebo pět surovin
+    .body = Zaplaťte přesně tolik surovin a přesně tolika druhů, kolik udává destička. Přinesou svou hodnotu: dřevo 3, jíl 4, kámen 5, zlato 6.
 help-tile-free =
-    .title = Budova za jednu až sedm
+    .title = Budova za jednu až sedm surovin
     .body = Zaplaťte, kolik chcete, od jedné do sedmi surovin jakýchkoli druhů. Přinesou svou hodnotu: dřevo 3, jíl 4, kámen 5, zlato 6.
 
 ## Nápověda: průběh hry
 
 help-placing =
     .title = Umísťování figurek
-    .body = Od začínajícího hráče každý postupně pošle jednu nebo více figurek na jedno místo, stále dokola, dokud má někdo koho a kam poslat. Dokud můžete někoho poslat, nesmíte tah vynechat. Kde už suroviny těžíte, tam v tomto kole další figurky nepřidáte; karty a budovy obsazujete po jedné za tah.
+    .body = Počínaje začínajícím hráčem každý postupně umístí jednu nebo více figurek do jedné oblasti, stále dokola, dokud má někdo co a kam umístit. Dokud figurku umístit můžete, nesmíte tah vynechat. Kde už suroviny těžíte, tam v tomto kole další figurky nepřidáte; karty a budovy obsazujete po jedné za tah.
 help-using =
     .title = Provedení akcí
-    .body = Od začínajícího hráče každý provede akce všech svých figurek, místo po místě v pořadí, jaké chce, a vezme je domů. Teprve potom je na řadě další.
+    .body = Počínaje začínajícím hráčem každý provede akce všech svých figurek, oblast po oblasti v pořadí, jaké chce, a vezme je domů. Teprve potom je na řadě další.
 help-tools =
     .title = Nástroje
-    .body = Když vidíte svůj hod, smíte k němu přidat libovolný počet nástrojů, které v tomto kole ještě nejsou použité, každý celou hodnotou. V příštím kole jsou zase všechny připravené.
+    .body = Když vidíte svůj hod, smíte k němu přidat libovolný počet nástrojů, které v tomto kole ještě nejsou použité, každý v plné hodnotě. V příštím kole jsou zase všechny připravené.
 help-feeding =
     .title = Krmení kmene
-    .body = Každý si nejdřív vezme tolik jídla, kolik má obilí, a pak zaplatí 1 jídlo za každou svou figurku. Nestačí-li, odevzdá všechno; každé chybějící jídlo může nahradit jednou libovolnou surovinou.
+    .body = Každý si nejdřív vezme tolik jídla, kolik ukazuje jeho počítadlo obilí, a pak zaplatí 1 jídlo za každou svou figurku. Nestačí-li jídlo, odevzdá všechno; každé chybějící jídlo může nahradit jednou libovolnou surovinou.
 help-starvation-flat-10 =
     .title = Hlad
     .body = Když jídlo stále chybí, ztrácíte 10 bodů bez ohledu na to, kolik ho chybí. Body mohou klesnout pod nulu.
@@ -798,13 +811,13 @@ help-starvation-4-per-food =
     .body = Za každé jídlo, které stále chybí, ztrácíte 4 body. Body mohou klesnout pod nulu.
 help-first-player =
     .title = Začínající hráč a nové kolo
-    .body = Po krmení přejde figurka začínajícího hráče doleva. Karty, které nikdo nekoupil, se posunou k levnému konci a nové doplní nabídku. Všechny nástroje jsou zase připravené.
+    .body = Po krmení přejde figurka začínajícího hráče k dalšímu hráči po směru hry. Karty, které nikdo nekoupil, se posunou k levnému konci a nové doplní nabídku. Všechny nástroje jsou zase připravené.
 help-end =
     .title = Konec hry
     .body = Hra skončí okamžitě, když na začátku kola balíček nestačí na doplnění nabídky. Skončí také po kole, ve kterém se některý sloupeček budov vyprázdnil; to kolo se dohraje celé, i s krmením.
 help-scoring =
     .title = Závěrečné vyhodnocení
-    .body = K dosavadním bodům se přičtou symboly kultury, rolníci, výrobci nástrojů, stavitelé chýší a šamani a 1 bod za každou zbylou surovinu. Jídlo se nepočítá. Vítězí ten, kdo má nejvíc bodů; při shodě rozhoduje nejvyšší součet obilí, nástrojů a figurek; je-li stejný i ten, o vítězství se dělíte.
+    .body = K dosavadním bodům se přičtou body za symboly kulturního rozvoje, rolníky, výrobce nástrojů, stavitele chýší a šamany a 1 bod za každou zbylou surovinu. Jídlo se nepočítá. Vítězí ten, kdo má nejvíc bodů; při shodě rozhoduje nejvyšší součet obilí, nástrojů a figurek; je-li stejný i ten, o vítězství se dělíte.
 help-two-players =
     .title = Dva hráči
     .body = V kole lze obsadit jen dvě místa z trojice výrobce nástrojů, chýše a pole. V lese, na jílovišti, v kamenolomu a u řeky smí být vždy jen jeden kmen. Hraje se se dvěma sloupečky budov.
@@ -813,22 +826,22 @@ help-three-players =
     .body = V kole lze obsadit jen dvě místa z trojice výrobce nástrojů, chýše a pole. V lese, na jílovišti, v kamenolomu a u řeky smějí být nejvýše dva kmeny. Hraje se se třemi sloupečky budov.
 help-four-players =
     .title = Čtyři hráči
-    .body = Všechna místa jsou otevřená a sloupečky budov jsou čtyři.
+    .body = Všechny oblasti jsou otevřené a sloupečky budov jsou čtyři.
 help-resources =
     .title = Suroviny
-    .body = Dřevo má hodnotu 3, jíl 4, kámen 5, zlato 6. Tolik musíte na jedno z nich hodit a tolik bodů přinese v budově bez pevné ceny. Všeho je vždycky dost.
+    .body = Dřevo má hodnotu 3, jíl 4, kámen 5, zlato 6. Tolik musíte hodit za jeden kus a tolik bodů přinese v budově s proměnlivou hodnotou. Všeho je vždycky dost.
 
 ## Jak se hraje
 
 how-to-play-1 =
     .title = Váš kmen
-    .body = Vedete kmen o pěti figurkách se zásobou jídla na první dny. Během hry se rozrůstá, učí se sít a vyrábět nástroje, staví a objevuje. Kdo má na konci nejvíc bodů, vítězí.
+    .body = Vedete kmen o pěti figurkách se zásobou jídla na první kola. Během hry se rozrůstá, učí se sít a vyrábět nástroje, staví a objevuje. Kdo má na konci nejvíc bodů, vítězí.
 how-to-play-2 =
     .title = Kolo
-    .body = Každé kolo má tři části: nejdřív všichni rozešlete své figurky, potom provedete jejich akce a nakonec se kmeny nají.
+    .body = Každé kolo má tři části: nejdřív všichni umístíte své figurky, potom provedete jejich akce a nakonec se kmeny nají.
 how-to-play-3 =
     .title = Umísťování figurek
-    .body = Střídáte se a pokaždé pošlete několik figurek na jedno místo. Míst je málo: jedno u výrobce nástrojů, dvě v chýši, jedno na poli, po jednom na každé kartě a budově, po sedmi tam, kde se těží suroviny. Jen na loviště se vejdou všichni. Obsaďte to, co potřebujete nejvíc, dřív než někdo jiný.
+    .body = Střídáte se a pokaždé umístíte jednu nebo více figurek do jedné oblasti. Míst je málo: jedno u výrobce nástrojů, dvě v chýši, jedno na poli, po jednom na každé kartě a budově, po sedmi tam, kde se těží suroviny. Jen na loviště se vejdou všichni. Obsaďte to, co potřebujete nejvíc, dřív než někdo jiný.
 how-to-play-4 =
     .title = Lov a těžba
     .body = Kde lovíte nebo těžíte, tam je každá figurka jednou kostkou. Součet vydělte 2 pro jídlo, 3 pro dřevo, 4 pro jíl, 5 pro kámen nebo 6 pro zlato a na zbytek zapomeňte. Nástroje k hodu přidávají a zachrání i ten nepovedený.
@@ -843,11 +856,11 @@ how-to-play-7 =
     .body = Na konci každého kola sní každá vaše figurka 1 jídlo. Něco dá obilí, zbytek lov. Chybějící jídlo můžete nahradit surovinami, hlad stojí body.
 how-to-play-8 =
     .title = Konec
-    .body = Hra skončí, když je některý sloupeček budov prázdný nebo dojdou karty. Pak se počítá: různé symboly kultury krát jejich počet, rolníci krát obilí, výrobci nástrojů krát nástroje, stavitelé krát budovy, šamani krát figurky a 1 bod za každou zbylou surovinu.
+    .body = Hra skončí, když je některý sloupeček budov prázdný nebo dojdou karty. Pak se počítá: počet různých symbolů kulturního rozvoje na druhou, rolníci krát obilí, výrobci nástrojů krát nástroje, stavitelé krát budovy, šamani krát figurky a 1 bod za každou zbylou surovinu.
 
 ## Kolem herního plánu
 
-board = Krajina
+board = Herní plán
 shelf = Karty a budovy
 your-tribe = Váš kmen
 other-tribes = Ostatní kmeny
@@ -856,10 +869,10 @@ panel-cards = Karty
 panel-others = Ostatní
 # Karty a budovy, kde stojí vlastní figurky; na záložce v telefonu.
 to-use = k použití: { $n }
-place-open = sem můžete poslat figurky
+place-open = sem můžete umístit figurky
 round-phase = { $round }. kolo · { $phase }
 ends-note = Hra skončí, když dojdou karty nebo jeden sloupeček budov
-give-one = Dát jeden kus z { $n }: { $good }
+give-one = Dát jeden kus: { $good } (máte { $n })
 take-one = Vzít jeden kus: { $good }
 harvest = { $n ->
         [one] +{ $n } jídlo za kolo
@@ -884,7 +897,7 @@ mix-more-of = { $good }: o jeden kus víc, teď { $n }/{ $have }
 ## Nápověda: procházení
 
 help-group-round = Kolo
-help-group-places = Místa
+help-group-places = Oblasti
 help-group-tribe = Váš kmen
 help-group-players = Kolik vás hraje
 help-group-cards = Horní části karet
@@ -927,6 +940,7 @@ terminal-left = ještě { $n }
 terminal-bought = koupená
 terminal-none = už žádná
 terminal-worth = jejich hodnota
+terminal-one-use-tool = Jednorázový nástroj { $n }
 terminal-worker = { $worker ->
         [farmer] { amount-farmer } × obilí
         [toolmaker] { amount-toolmaker } × nástroje
@@ -948,19 +962,26 @@ terminal-buildings = { $n ->
     }
 terminal-culture = kultura: { $symbols }
 terminal-twice = { $symbol } ×2
-terminal-extra = jedna karta, kterou znáte jen vy
+terminal-extra = jedna skrytá karta
 terminal-mean = asi { $amount }
 terminal-mean-before-tools = asi { $amount }, bez nástrojů
 terminal-value = { $n ->
-        [one] teď má hodnotu { $n } bodu
-       *[other] teď má hodnotu { $n } bodů
+        [one] teď přinese { $n } bod
+        [few] teď přinese { $n } body
+        [many] teď přinese { $n } bodu
+       *[other] teď přinese { $n } bodů
     }
-terminal-values = teď má hodnotu { $low } až { $high } bodů
+terminal-values = { $high ->
+        [one] teď přinese { $low } až { $high } bod
+        [few] teď přinese { $low } až { $high } body
+        [many] teď přinese { $low } až { $high } bodu
+       *[other] teď přinese { $low } až { $high } bodů
+    }
 terminal-limit = nic: víc už mít nemůžete
 terminal-add = Přidat nástroje { $tools }
 terminal-once = { $n } (jednorázový)
-terminal-by-card = na vaši kartu, jednou za hru
-terminal-gathered-tools = { $who } přidává { object-tool } a získává { $goods } za { $total }
+terminal-by-card = díky vaší kartě, jednou za hru
+terminal-gathered-tools = { $who } přidává { object-tool } a získává { $goods } za součet { $total }
 terminal-harvest = { object-food }
 terminal-lost = −{ object-points }
 

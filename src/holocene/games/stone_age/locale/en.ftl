@@ -26,13 +26,13 @@
 ### The game
 
 game-title = Stone Age
-game-about = Lead a tribe from the campfire to a small civilization: send people out, roll for goods, feed everyone, build and learn.
+game-about = Lead a tribe from the campfire to a small civilization: place people, roll for goods, feed everyone, build, and discover.
 
 ## Goods
 
 good-food = food
 good-wood = wood
-good-clay = clay
+good-clay = brick
 good-stone = stone
 good-gold = gold
 good-tool = tool
@@ -43,7 +43,7 @@ good-any-two-resources = any two resources
 
 amount-food = { $n } food
 amount-wood = { $n } wood
-amount-clay = { $n } clay
+amount-clay = { $n } brick
 amount-stone = { $n } stone
 amount-gold = { $n } gold
 amount-tool = { $n ->
@@ -64,10 +64,10 @@ amount-resources = { $n ->
        *[other] { $n } resources
     }
 
-# As the object of a sentence: "Dora pays ...", "Dora sends ...".
+# As the object of a sentence: "Dora pays ...", "Dora places ...".
 object-food = { $n } food
 object-wood = { $n } wood
-object-clay = { $n } clay
+object-clay = { $n } brick
 object-stone = { $n } stone
 object-gold = { $n } gold
 object-tool = { $n ->
@@ -129,18 +129,18 @@ place-card = Card { $number }
 place-building = Building { $number }
 place-buildings = Buildings
 
-# Where somebody goes, and where somebody is; by $place (and $number).
+# Where somebody is placed, and where somebody is; by $place (and $number).
 place-to = { $place ->
-        [toolmaker] to the tool maker
-        [hut] to the hut
-        [field] to the field
+        [toolmaker] at the tool maker
+        [hut] in the hut
+        [field] in the field
         [hunt] on the hunt
-        [forest] to the forest
-        [clay-pit] to the clay pit
-        [quarry] to the quarry
-        [river] to the river
-        [card] to card { $number }
-       *[building] to building { $number }
+        [forest] in the forest
+        [clay-pit] in the clay pit
+        [quarry] in the quarry
+        [river] at the river
+        [card] on card { $number }
+       *[building] on building { $number }
     }
 place-at = { $place ->
         [toolmaker] at the tool maker
@@ -161,7 +161,7 @@ place-brings-hut = one more person
 place-brings-field = agriculture +1
 place-brings-hunt = 1 food for every 2 on the dice
 place-brings-forest = 1 wood for every 3 on the dice
-place-brings-clay-pit = 1 clay for every 4 on the dice
+place-brings-clay-pit = 1 brick for every 4 on the dice
 place-brings-quarry = 1 stone for every 5 on the dice
 place-brings-river = 1 gold for every 6 on the dice
 place-brings-card = { $n ->
@@ -196,7 +196,7 @@ symbol-healing = healing
 symbol-art = art
 symbol-music = music
 symbol-writing = writing
-symbol-time = timekeeping
+symbol-time = time
 symbol-pottery = pottery
 symbol-transport = transport
 symbol-weaving = weaving
@@ -225,13 +225,13 @@ amount-shaman = { $n ->
 
 ## Phases
 
-phase-placing = Sending people out
+phase-placing = Placing people
     .short = Placing
 phase-using = Taking actions
     .short = Actions
 phase-feeding = Feeding the tribe
     .short = Feeding
-phase-last-chance = Before the final count
+phase-last-chance = Before final scoring
     .short = Last chance
 phase-over = The game is over
     .short = Over
@@ -239,13 +239,13 @@ phase-over = The game is over
 ## Editions and options
 
 option-edition = Edition
-    .about = The printed box whose rules you play by.
+    .about = Which printed edition’s rules you play by.
 edition-mindok-2019 = Mindok 2019
-    .about = The Czech box of 2019: hunger costs 10 points, you send hunters once a round, a second set of symbols is squared too.
+    .about = Czech edition of 2019: hunger costs 10 points, you place hunters once a round, and a second set of symbols is squared too.
 edition-riogrande-2008 = Rio Grande 2008
-    .about = The box of 2008: hunger costs 10 points, you send hunters once a round, a repeated symbol is worth 1 point.
-edition-slovak = Slovak
-    .about = The Slovak box: every missing food costs 4 points, hunters may follow later, a second set of symbols is squared too.
+    .about = Edition of 2008: hunger costs 10 points, you place hunters once a round, and each repeated symbol is worth 1 point.
+edition-slovak = Slovak edition
+    .about = Slovak edition: each missing food costs 4 points, you may add hunters later in the round, and a second set of symbols is squared too.
 option-edition-mindok-2019 = { edition-mindok-2019 }
     .about = { edition-mindok-2019.about }
 option-edition-riogrande-2008 = { edition-riogrande-2008 }
@@ -253,34 +253,34 @@ option-edition-riogrande-2008 = { edition-riogrande-2008 }
 option-edition-slovak = { edition-slovak }
     .about = { edition-slovak.about }
 option-starvation = Hunger
-    .about = What a tribe loses when somebody stays hungry.
-option-starvation-flat-10 = 10 points at once
+    .about = What a tribe loses when someone goes unfed.
+option-starvation-flat-10 = 10 points flat
     .about = A tribe that is not fully fed loses 10 points, however much is missing.
-option-starvation-4-per-food = 4 points per food
+option-starvation-4-per-food = 4 points per missing food
     .about = Each food that is still missing costs 4 points.
 option-hunt-reentry = More hunters later
-    .about = Whether you may send more people on the hunt later in the same round.
+    .about = Whether you may add hunters later in the same round.
 option-hunt-reentry-false = Once a round
-    .about = You send people on the hunt once in a round, as everywhere else.
+    .about = You place hunters once a round, as everywhere else.
 option-hunt-reentry-true = Any time
-    .about = You may add people to your hunt on any of your turns.
+    .about = You may add hunters on any of your turns.
 option-green-duplicates = Repeated symbols
-    .about = What second copies of culture symbols are worth at the end.
+    .about = What duplicate culture symbols are worth at the end.
 option-green-duplicates-second-set = Second set
-    .about = Second copies form a set of their own, which is squared as well.
+    .about = Duplicates form a set of their own, which is squared as well.
 option-green-duplicates-one-point = 1 point each
-    .about = Each second copy is worth 1 point.
+    .about = Each duplicate is worth 1 point.
 option-box = Pieces
-    .about = Whose wooden pieces are shown. Their number never limits play.
+    .about = Which box’s wooden pieces are shown. They never run out.
 option-box-2019 = Box of 2019
-    .about = 28 wood, 18 clay, 12 stone, 10 gold, 63 food tokens and 48 wooden people.
+    .about = 28 wood, 18 brick, 12 stone, 10 gold, 63 food tokens, and 48 wooden people.
 option-box-2008 = Box of 2008
-    .about = 20 wood, 16 clay, 12 stone, 10 gold, 53 food tokens, 40 wooden people and 8 markers.
+    .about = 20 wood, 16 brick, 12 stone, 10 gold, 53 food tokens, 40 wooden people, and 8 markers.
 
 ## Prompts: one sentence for who decides, one for everybody else
 
-prompt-placing = Send people to a place.
-prompt-placing-other = { $name } is sending people out.
+prompt-placing = Choose where to place people.
+prompt-placing-other = { $name } is placing people.
 prompt-how-many = { $place ->
         [hunt] How many people go hunting?
         [forest] How many people go to the forest?
@@ -289,11 +289,11 @@ prompt-how-many = { $place ->
         [river] How many people go to the river?
        *[other] How many people go?
     }
-prompt-confirm-place = Send { object-people } { place-to }?
+prompt-confirm-place = Place { object-people } { place-to }?
 prompt-using = Choose your next action.
 prompt-using-other = { $name } is taking actions.
 prompt-adding-tools = You rolled { $total } { place-at }. Add any tools?
-prompt-adding-tools-other = { $name } has { $total } { place-at } and may add tools.
+prompt-adding-tools-other = { $name } rolled { $total } { place-at } and may add tools.
 prompt-buying-card = { $n ->
         [one] Pay { $n } resource for card { $number }, or leave it?
        *[other] Pay { $n } resources for card { $number }, or leave it?
@@ -305,25 +305,25 @@ prompt-picking-die = Take one of the market dice.
 prompt-picking-die-other = { $name } is taking a market die.
 prompt-feeding = You are { $n } food short: give resources instead, or go hungry?
 prompt-feeding-other = { $name } is short of food.
-prompt-last-chance = Last chance before the final count: take two resources with your card?
+prompt-last-chance = Last chance before final scoring: use your card to take two resources?
 prompt-last-chance-other = { $name } may still take two resources.
 
-prompt-pay-tile-fixed = This building takes { $paid } and scores { object-points }.
+prompt-pay-tile-fixed = This building costs { $paid } and scores { object-points }.
 prompt-pay-tile-choice = { $kinds ->
-        [one] Choose { $n } resources, all of one kind. They score what they are worth.
-       *[other] Choose { $n } resources of exactly { $kinds } kinds. They score what they are worth.
+        [one] Choose { $n } resources, all of one kind. You score their value.
+       *[other] Choose { $n } resources of exactly { $kinds } kinds. You score their value.
     }
-prompt-pay-tile-free = Choose { $least } to { $most } resources of any kind. They score what they are worth.
+prompt-pay-tile-free = Choose { $least } to { $most } resources of any kind. You score their value.
 prompt-pay-left = { $n ->
         [0] That is all.
        *[other] { $n } more to choose.
     }
 prompt-take-two = Choose two resources, the same or different.
-prompt-cannot-pay = You do not have what it takes.
+prompt-cannot-pay = You cannot afford this.
 
 ## Buttons
 
-button-send = Send { $n }
+button-send = Place { $n }
 button-roll = { $n ->
         [one] Roll { $n } die
        *[other] Roll { $n } dice
@@ -347,7 +347,7 @@ button-fewer = One fewer
 
 ## Choices, for those who hear them
 
-choice-place = Send { object-people } { place-to }
+choice-place = Place { object-people } { place-to }
 choice-use = { $place ->
         [toolmaker] Make a tool
         [hut] Welcome a new person
@@ -370,34 +370,34 @@ choice-pay-food-hungry = { $n ->
 choice-decline-last-chance = Take nothing
 choice-pick = { $face ->
         [wood] Take 1 wood
-        [clay] Take 1 clay
+        [clay] Take 1 brick
         [stone] Take 1 stone
         [gold] Take 1 gold
         [tool] Take a tool
        *[agriculture] Take agriculture +1
     }
 choice-pick-lost = { $face ->
-        [tool] Take a tool: you have them all, it is lost
-       *[agriculture] Take agriculture: yours is full, it is lost
+        [tool] Take a tool: no effect, you already have them all
+       *[agriculture] Take agriculture: no effect, yours is already at the top
     }
 
 # One tool; $n is its value. For lists of tools.
-tool-tile = tool of { $n }
-tool-once = one-use tool of { $n }
+tool-tile = tool, value { $n }
+tool-once = one-use tool, value { $n }
 tool-used = used this round
 tool-ready = ready
 
 ## Why a place cannot be chosen now
 
 closed-not-your-turn = It is not your turn.
-closed-full = No room is left here.
-closed-yours = You have already sent people here this round.
-closed-taken = Somebody is here already.
+closed-full = There is no room left here.
+closed-yours = You have already placed people here this round.
+closed-taken = Somebody is already here.
 closed-two-tribes = With three players, only two tribes may be here.
 closed-one-tribe = With two players, only one tribe may be here.
-closed-village = With fewer than four players, only two of tool maker, hut and field are open in a round.
-closed-no-people = You have nobody left to send.
-closed-need-two = The hut takes two people.
+closed-village = With fewer than four players, only two of tool maker, hut, and field can be taken in a round.
+closed-no-people = You have no people left to place.
+closed-need-two = The hut needs two people.
 closed-empty = There is nothing here.
 closed-other-phase = Not in this phase.
 closed-nobody = None of your people are here.
@@ -413,12 +413,12 @@ top-tool = New tool
 top-agriculture = Agriculture +1
 top-dice = { $good ->
         [wood] Roll for wood
-        [clay] Roll for clay
+        [clay] Roll for brick
         [stone] Roll for stone
        *[gold] Roll for gold
     }
 top-extra-card = Extra card
-top-one-use-tool = One-use tool of { $n }
+top-one-use-tool = One-use tool, value { $n }
 top-any-two = Any two resources
 
 bottom-symbol = { $symbol ->
@@ -426,7 +426,7 @@ bottom-symbol = { $symbol ->
         [art] culture: art
         [music] culture: music
         [writing] culture: writing
-        [time] culture: timekeeping
+        [time] culture: time
         [pottery] culture: pottery
         [transport] culture: transport
        *[weaving] culture: weaving
@@ -439,7 +439,7 @@ bottom-worker = { $worker ->
     }
     .about = { $worker ->
         [farmer] { object-points } for each level of agriculture
-        [toolmaker] { object-points } for each point that your tools are worth
+        [toolmaker] { object-points } for each point of your tools’ total value
         [builder] { object-points } for each of your buildings
        *[shaman] { object-points } for each of your people
     }
@@ -448,7 +448,7 @@ card-price = { $n ->
         [one] costs { $n } resource
        *[other] costs { $n } resources
     }
-card-back = a card that only its owner knows
+card-back = a card only its owner may see
 card-now = Now
 card-at-end = At the end
 
@@ -461,11 +461,11 @@ tile-choice = { $kinds ->
        *[other] { $n } resources of { $kinds } kinds
     }
     .about = { $kinds ->
-        [one] Costs { $n } resources, all of the same kind, and scores what they are worth.
-       *[other] Costs { $n } resources of exactly { $kinds } kinds and scores what they are worth.
+        [one] Costs { $n } resources, all of one kind, and scores their value.
+       *[other] Costs { $n } resources of exactly { $kinds } kinds and scores their value.
     }
 tile-free = { $least }–{ $most } resources
-    .about = Costs { $least } to { $most } resources of any kind and scores what they are worth.
+    .about = Costs { $least } to { $most } resources of any kind and scores their value.
 stack-left = { $n ->
         [0] the stack is empty
         [one] the last building of this stack
@@ -506,8 +506,8 @@ odds-nothing = { $chance }: nothing
 
 # $count people; by $place (and $number).
 log-placed = { $count ->
-        [one] { $who } sends { $count } person { place-to } { $icons }
-       *[other] { $who } sends { $count } people { place-to } { $icons }
+        [one] { $who } places { $count } person { place-to } { $icons }
+       *[other] { $who } places { $count } people { place-to } { $icons }
     }
 log-used = { $place ->
         [toolmaker] { $who } makes a tool { $icons }
@@ -516,38 +516,38 @@ log-used = { $place ->
     }
 log-used-in-vain = { $place ->
         [toolmaker] { $who } already has every tool { $icons }
-        [hut] { $who } has ten people; the tribe cannot grow { $icons }
-       *[field] { $who } has full agriculture; the field brings nothing { $icons }
+        [hut] { $who } already has ten people; the tribe cannot grow { $icons }
+       *[field] { $who } is already at the top of agriculture; the field brings nothing { $icons }
     }
 log-rolled = { $who } rolls { $dice } { place-at }
 log-gathered = { $who } rolls { $dice } { place-at } and gets { $goods }
-log-gathered-tools = { $who } rolls { $dice } { place-at }, adds { $tools } and gets { $goods }
-log-gathered-total = { $who } gets { $goods } for { $total }
+log-gathered-tools = { $who } rolls { $dice } { place-at }, adds { $tools }, and gets { $goods }
+log-gathered-total = { $who } gets { $goods } for a total of { $total }
 log-bought = { $who } pays { $paid } for the card { $card }
 log-built = { $who } builds with { $paid } and scores { $points }
 log-declined = { $place ->
-        [card] { $who } leaves the card { $icons }
-       *[building] { $who } leaves the building { $icons }
+        [card] { $who } does not buy the card { $icons }
+       *[building] { $who } does not build { $icons }
     }
 log-turned = New building: { $price } for { $points }
 # $kinds is 0 where any kinds will do.
 log-turned-choice = { $kinds ->
-        [0] New building: { $price } of any kinds, for what they are worth
-        [one] New building: { $price } of 1 kind, for what they are worth
-       *[other] New building: { $price } of { $kinds } kinds, for what they are worth
+        [0] New building: { $price } of any kind, scores their value
+        [one] New building: { $price } of 1 kind, scores their value
+       *[other] New building: { $price } of { $kinds } kinds, scores their value
     }
-log-stack-empty = Stack { $stack } of the buildings is empty: this is the last round
+log-stack-empty = Building stack { $stack } is empty: this is the last round
 log-gained = { $who } gets { $goods } from the card
-log-gained-in-vain = { $who } is at the limit: nothing from the card { $goods }
-log-keeps-tool = { $who } keeps a one-use tool of { $value } { $icons }
-log-keeps-any-two = { $who } keeps the card of any two resources for later
-log-drew = { $who } draws a card unseen by others: { $card }
-log-drew-unseen = { $who } draws a card that nobody else sees
-log-drew-none = { $who } finds no card left to draw
+log-gained-in-vain = { $who } is at the limit and gets nothing from the card { $goods }
+log-keeps-tool = { $who } keeps a one-use tool, value { $value } { $icons }
+log-keeps-any-two = { $who } keeps the “any two resources” card for later
+log-drew = { $who } draws a hidden card: { $card }
+log-drew-unseen = { $who } draws a hidden card
+log-drew-none = { $who } has no card left to draw
 log-market = { $who } rolls for the market: { $faces }
 log-picked = { $who } takes { $goods } from the market
 log-picked-in-vain = { $who } must take { $goods } from the market, but is at the limit
-log-took-two = { $who } takes { $goods } with the card of any two
+log-took-two = { $who } uses the “any two resources” card to take { $goods }
 # $people is how many are fed.
 log-fed = { $people ->
         [one] { $who } feeds { $people } person: { $meal }
@@ -560,12 +560,12 @@ log-fed-harvest = { $people ->
 log-hungry = { $who } goes hungry, { $missing } food missing: { $points } { $meal }
 log-round = Round { $round }
 log-torch = { $who } goes first
-log-ended-cards = The deck cannot fill the row any more: the game ends
+log-ended-cards = Not enough cards to refill the row: the game ends
 log-ended-buildings = A stack of buildings is empty: the game ends
-log-counted = The final count: { $scores }
-log-shown = { $who } shows the unseen card: { $card }
+log-counted = Final scoring: { $scores }
+log-shown = { $who } reveals the hidden card: { $card }
 log-choosing = { $decision ->
-        [placing] { $who } is sending people out
+        [placing] { $who } is placing people
         [using] { $who } is taking actions
         [adding-tools] { $who } is thinking about tools
         [buying-card] { $who } is thinking about a card
@@ -580,7 +580,7 @@ log-choosing = { $decision ->
 
 icon-food = food
 icon-wood = wood
-icon-clay = clay
+icon-clay = brick
 icon-stone = stone
 icon-gold = gold
 icon-tool = tool
@@ -601,7 +601,7 @@ icon-symbol-healing = healing
 icon-symbol-art = art
 icon-symbol-music = music
 icon-symbol-writing = writing
-icon-symbol-time = timekeeping
+icon-symbol-time = time
 icon-symbol-pottery = pottery
 icon-symbol-transport = transport
 icon-symbol-weaving = weaving
@@ -626,46 +626,46 @@ score-resources = Resources left
 
 help-toolmaker =
     .title = Tool maker
-    .body = Exactly one person may go here, and makes one tool. Your first three tools are worth 1 each; every further one raises a tool by 1, the lowest first, up to three tools of 4. Add tools to your rolls, each once a round. Even with all tools made you may stand here, only to keep others out.
+    .body = Exactly one person may go here, and makes one tool. Your first three tools are worth 1 each; every further one raises your lowest tool by 1, up to three tools of 4. Add tools to your rolls, each once a round. You may go here even when you cannot get more tools, just to keep others out.
 help-hut =
     .title = Hut
-    .body = Two people of the same tribe go here together, and one more person joins the tribe. The newcomer has to be fed in this very round and is sent out from the next one. A tribe has at most ten people.
+    .body = Two people of the same tribe go here together, and one more person joins the tribe. The newcomer must be fed this round and can be placed from the next round on. A tribe has at most ten people.
 help-field =
     .title = Field
     .body = Exactly one person may go here and raises your agriculture by 1, up to 10. Every level brings 1 food at the start of each feeding.
 help-hunt =
     .title = Hunt
-    .body = There is room for everybody. Roll one die for each of your hunters, add tools if you like, and take 1 food for every full 2.
+    .body = There is room for everybody. Roll one die for each of your hunters and add tools if you like. For every 2 in the total, take 1 food; anything left over is lost.
 help-forest =
     .title = Forest
-    .body = Up to seven people fit in here. Roll one die for each of yours, add tools if you like, and take 1 wood for every full 3.
+    .body = Seven people fit in here in all. Roll one die for each of yours and add tools if you like. For every 3 in the total, take 1 wood; anything left over is lost.
 help-clay-pit =
     .title = Clay pit
-    .body = Up to seven people fit in here. Roll one die for each of yours, add tools if you like, and take 1 clay for every full 4.
+    .body = Seven people fit in here in all. Roll one die for each of yours and add tools if you like. For every 4 in the total, take 1 brick; anything left over is lost.
 help-quarry =
     .title = Quarry
-    .body = Up to seven people fit in here. Roll one die for each of yours, add tools if you like, and take 1 stone for every full 5.
+    .body = Seven people fit in here in all. Roll one die for each of yours and add tools if you like. For every 5 in the total, take 1 stone; anything left over is lost.
 help-river =
     .title = River
-    .body = Up to seven people fit in here. Roll one die for each of yours, add tools if you like, and take 1 gold for every full 6.
+    .body = Seven people fit in here in all. Roll one die for each of yours and add tools if you like. For every 6 in the total, take 1 gold; anything left over is lost.
 help-card =
     .title = Civilization card
-    .body = One person holds a card. On your turn to act, pay as many resources as its slot says – 1 at the cheap end, 4 at the other – in any mix, but never food. The upper half works when you buy, the lower half scores at the end. You may also leave the card; it stays in the row.
+    .body = A card takes one person. When you take your actions, pay as many resources as its slot says – 1 at the cheap end, 4 at the other – in any mix, but never food. The upper half takes effect when you buy it, the lower half scores at the end. You may also leave the card; it stays in the row.
 help-building =
     .title = Building
-    .body = One person holds a building. Pay the resources on the tile and score its points at once, or leave it. Once it is built, the next tile of the stack is turned up; it can be chosen from the next round on. When a stack is empty, the round is played to its end and the game is over.
+    .body = A building takes one person. Pay the resources on the tile and score its points at once, or leave it. Once it is built, the next tile of the stack is turned up; it can be taken from the next round on. When a stack runs out, the round is played to its end and the game is over.
 help-hunt-reentry-false =
     .title = Hunting once
-    .body = In one round you send hunters only once, as to every other place.
+    .body = You place hunters only once a round, as at every other place.
 help-hunt-reentry-true =
     .title = More hunters later
-    .body = You may send more hunters on a later turn of the same round, even if some of yours are hunting already.
+    .body = You may add more hunters on a later turn of the same round, even if some of yours are already hunting.
 
 ## Rules help: cards
 
 help-top-market =
     .title = Market
-    .body = The buyer rolls one die for each player. Starting with the buyer and going clockwise, everyone takes exactly one die: 1 wood, 2 clay, 3 stone, 4 gold, 5 a tool, 6 agriculture +1. Tools do not change these dice, and nobody may refuse.
+    .body = The buyer rolls one die for each player. Starting with the buyer and going clockwise, everyone takes exactly one die: 1 = wood, 2 = brick, 3 = stone, 4 = gold, 5 = a tool, 6 = agriculture +1. Tools do not change these dice, and nobody may refuse.
 help-top-food =
     .title = Food
     .body = Take the food shown as soon as you buy the card.
@@ -683,37 +683,37 @@ help-top-agriculture =
     .body = Raise your agriculture by 1, just as in the field.
 help-top-dice =
     .title = A roll for resources
-    .body = Roll two dice for the resource shown, as if two of your people stood at its place. This roll is separate from any people you have there. Tools may be added.
+    .body = Roll two dice for the resource shown, as if two of your people were at its place. This roll is separate from any people you have there. You may add tools.
 help-top-extra-card =
     .title = Extra card
-    .body = Take the top card of the deck and look at it alone. Its upper half does nothing; its lower half counts for you at the end. With an empty deck you get nothing.
+    .body = Take the top card of the deck and look at it in secret. Its upper half does nothing; its lower half counts for you at the end. If the deck is empty, you get nothing.
 help-top-one-use-tool =
     .title = One-use tool
-    .body = Keep the card open beside you. Add its value to one of your rolls, alone or with other tools, once in the game. It does not count for tool makers at the end.
+    .body = Keep the card face up beside you. Once in the game you may add its value to one of your rolls, alone or with other tools. It does not count for your tool makers at the end.
 help-top-any-two =
     .title = Any two resources
-    .body = Keep the card open beside you. Once in the game, whenever you decide something, take two resources at once, the same or different – also while feeding and before the final count.
+    .body = Keep the card face up beside you. Once in the game, at any of your decisions, take two resources at once, the same or different – also while feeding and before final scoring.
 help-culture =
     .title = Culture symbols
-    .body = Green cards show eight symbols, each on two cards. At the end count your different symbols and multiply that number by itself: five different ones score 25.
+    .body = Green cards show eight symbols, each on two cards. At the end, count your different symbols and square the number: five different ones score 25.
 help-green-duplicates-second-set =
     .title = Repeated symbols
-    .body = Your second copies form a second set, which is multiplied by itself too: three pairs score 9 and 9.
+    .body = Your duplicates form a second set, which is squared too: three pairs score 9 and 9.
 help-green-duplicates-one-point =
     .title = Repeated symbols
-    .body = Each second copy is worth 1 point: three pairs score 9 and 3.
+    .body = Each duplicate is worth 1 point: three pairs score 9 and 3.
 help-farmer =
     .title = Farmers
-    .body = At the end all your farmers are counted and multiplied by your agriculture.
+    .body = At the end, count all your farmers and multiply by your agriculture.
 help-worker-toolmaker =
     .title = Tool makers
-    .body = At the end all the tool makers on your cards are counted and multiplied by the total value of your tools. One-use tools do not count.
+    .body = At the end, count all the tool makers on your cards and multiply by the total value of your tools. One-use tools do not count.
 help-builder =
     .title = Hut builders
-    .body = At the end all your hut builders are counted and multiplied by the number of your buildings.
+    .body = At the end, count all your hut builders and multiply by the number of your buildings.
 help-shaman =
     .title = Shamans
-    .body = At the end all your shamans are counted and multiplied by the number of your people.
+    .body = At the end, count all your shamans and multiply by the number of your people.
 
 ## Rules help: buildings
 
@@ -721,26 +721,26 @@ help-tile-fixed =
     .title = Building with a fixed price
     .body = Pay exactly the three resources shown and score the number on the tile.
 help-tile-choice =
-    .title = Building of four or five
-    .body = Pay exactly as many resources as the tile says, of exactly as many kinds as it says. They score what they are worth: wood 3, clay 4, stone 5, gold 6.
+    .title = Building for four or five resources
+    .body = Pay exactly as many resources as the tile says, of exactly as many kinds as it says. You score their value: wood 3, brick 4, stone 5, gold 6.
 help-tile-free =
-    .title = Building of one to seven
-    .body = Pay as many resources as you like, from one to seven, of any kinds. They score what they are worth: wood 3, clay 4, stone 5, gold 6.
+    .title = Building for one to seven resources
+    .body = Pay as many resources as you like, from one to seven, of any kind. You score their value: wood 3, brick 4, stone 5, gold 6.
 
 ## Rules help: the course of the game
 
 help-placing =
-    .title = Sending people out
-    .body = Beginning with the first player, everybody in turn sends one or more people to one place, round and round until nobody has anyone left or anywhere to go. You may not pass while you can send somebody. Where you already gather resources you may not add people later in the round; cards and buildings are taken one per turn.
+    .title = Placing people
+    .body = Starting with the first player, everyone in turn places one or more people in one place, round and round until nobody can place any more. You may not pass while you can still place someone. Where you already gather resources you may not add people later in the round; cards and buildings are taken one per turn.
 help-using =
     .title = Taking actions
-    .body = Beginning with the first player, everybody takes the actions of all their people, place by place in any order they like, and brings them home. Only then does the next player begin.
+    .body = Starting with the first player, each player takes the actions of all their people, place by place in any order, and brings them home. Only then does the next player begin.
 help-tools =
     .title = Tools
-    .body = After you have seen your roll you may add any number of tools that you have not used this round, each with its whole value. In the next round they are all ready again.
+    .body = Once you have seen your roll, you may add any tools you have not used this round, each at its full value. Next round they are all ready again.
 help-feeding =
     .title = Feeding the tribe
-    .body = Everybody first takes as much food as their agriculture, then pays 1 food for each of their people. If there is not enough, all of it is paid; each missing food may be replaced by one resource of any kind.
+    .body = First take as much food as your agriculture level, then pay 1 food for each of your people. If you do not have enough, pay all of it; you may replace each missing food with one resource of any kind.
 help-starvation-flat-10 =
     .title = Hunger
     .body = If any food is still missing, you lose 10 points, no matter how much is missing. Points may fall below zero.
@@ -749,57 +749,57 @@ help-starvation-4-per-food =
     .body = You lose 4 points for each food that is still missing. Points may fall below zero.
 help-first-player =
     .title = First player and new round
-    .body = After feeding, the marker of the first player goes to the left. Cards nobody bought slide to the cheap end and new ones fill the row. All tools are ready again.
+    .body = After feeding, the first player’s marker passes to the left. Cards nobody bought slide to the cheap end and new ones fill the row. All tools are ready again.
 help-end =
     .title = End of the game
-    .body = The game ends at once when the deck cannot fill the row at the start of a round. It also ends after a round in which a stack of buildings became empty; that round is played to its end, feeding included.
+    .body = The game ends at once when the deck cannot fill the row at the start of a round. It also ends after a round in which a stack of buildings ran out; that round is played to its end, feeding included.
 help-scoring =
-    .title = Final count
-    .body = To the points scored so far come the culture symbols, the farmers, tool makers, hut builders and shamans, and 1 point for each resource left. Food counts for nothing. The most points win; in a tie, the highest sum of agriculture, tools and people; if that is equal too, the win is shared.
+    .title = Final scoring
+    .body = On top of the points scored so far you score your culture symbols, your farmers, tool makers, hut builders, and shamans, and 1 point for each resource left. Food is worth nothing. Whoever has the most points wins; a tie goes to the highest sum of agriculture, tools, and people; if that is equal too, the win is shared.
 help-two-players =
     .title = Two players
-    .body = Only two of tool maker, hut and field may be taken in a round. In the forest, clay pit, quarry and at the river only one tribe may be at a time. There are two stacks of buildings.
+    .body = Only two of tool maker, hut, and field may be taken in a round. Forest, clay pit, quarry, and river may each be used by one tribe only. There are two stacks of buildings.
 help-three-players =
     .title = Three players
-    .body = Only two of tool maker, hut and field may be taken in a round. In the forest, clay pit, quarry and at the river at most two tribes may be at a time. There are three stacks of buildings.
+    .body = Only two of tool maker, hut, and field may be taken in a round. Forest, clay pit, quarry, and river may each be used by at most two tribes. There are three stacks of buildings.
 help-four-players =
     .title = Four players
     .body = All places are open, and there are four stacks of buildings.
 help-resources =
     .title = Resources
-    .body = Wood is worth 3, clay 4, stone 5, gold 6. That is how much you have to roll for one of them, and how many points one brings in a building without a fixed price. There are always enough of all.
+    .body = Wood is worth 3, brick 4, stone 5, gold 6. That is how much you have to roll for one, and how many points one brings in a building without a fixed price. They never run out.
 
 ## How to play
 
 how-to-play-1 =
     .title = Your tribe
-    .body = You lead a tribe of five people with food for the first days. In the course of the game it grows, learns to sow and to make tools, builds and discovers. Whoever has the most points at the end wins.
+    .body = You lead a tribe of five people with food for the first rounds. During the game it grows, learns to sow and to make tools, builds, and discovers. Whoever has the most points at the end wins.
 how-to-play-2 =
     .title = A round
-    .body = Every round has three parts: first all of you send your people out, then you take their actions, then the tribes eat.
+    .body = Every round has three parts: first everyone places their people, then takes their actions, then feeds the tribe.
 how-to-play-3 =
-    .title = Sending people out
-    .body = You take turns, and each time send some people to one place. Places are few: one person at the tool maker, two in the hut, one in the field, one on each card and building, seven in each place with resources. Only the hunt has room for all. Choose what you need most before somebody else does.
+    .title = Placing people
+    .body = You take turns, each time placing some people in one place. Space is limited: one person at the tool maker, two in the hut, one in the field, one on each card and building, and seven in each place with resources. Only the hunt has room for everyone. Take what you need most before somebody else does.
 how-to-play-4 =
     .title = Rolling for goods
-    .body = Where you hunt or gather, each person is one die. Divide what you rolled by 2 for food, by 3 for wood, 4 for clay, 5 for stone or 6 for gold, and drop the remainder. Tools add to the roll and save a bad one.
+    .body = Where you hunt or gather, each person is one die. Divide what you rolled by 2 for food, 3 for wood, 4 for brick, 5 for stone, or 6 for gold, and drop the remainder. Tools add to a roll and can save a bad one.
 how-to-play-5 =
     .title = The village
-    .body = The tool maker gives you a tool, the field more agriculture and so food in every round, and two people in the hut bring a third. All of these stay with you until the end.
+    .body = The tool maker gives you a tool, the field raises your agriculture and so brings food every round, and two people in the hut bring a third. All of this stays with you to the end.
 how-to-play-6 =
     .title = Buildings and cards
-    .body = Resources turn into points in buildings: they are scored at once. Civilization cards help you now and score at the end, the more the better they fit what your tribe is good at.
+    .body = Resources turn into points in buildings, which score at once. Civilization cards help you now and score at the end – all the more if they match what your tribe is good at.
 how-to-play-7 =
     .title = Feeding
-    .body = At the end of every round each of your people eats 1 food. Agriculture gives some, the hunt gives the rest. Missing food can be replaced by resources; going hungry costs points.
+    .body = At the end of every round each of your people eats 1 food. Agriculture gives some of it, the hunt the rest. You can replace missing food with resources; going hungry costs points.
 how-to-play-8 =
     .title = The end
-    .body = The game ends when a stack of buildings is empty or the cards run out. Then count: different culture symbols, multiplied by themselves; farmers by agriculture, tool makers by tools, hut builders by buildings, shamans by people; and 1 point for each resource left.
+    .body = The game ends when a stack of buildings is empty or the cards run out. Then you score: the number of different culture symbols squared; farmers times agriculture, tool makers times tools, hut builders times buildings, shamans times people; and 1 point for each resource left.
 
 ## Around the board
 
 # Accessible names of the parts of the screen.
-board = Landscape
+board = Game board
 shelf = Cards and buildings
 your-tribe = Your tribe
 other-tribes = Other tribes
@@ -809,7 +809,7 @@ panel-cards = Cards
 panel-others = Others
 # Cards and buildings where one's people stand, on the tab of a phone.
 to-use = to use: { $n }
-place-open = you may send people here
+place-open = you may place people here
 # $phase is the short name of a phase.
 round-phase = Round { $round } · { $phase }
 ends-note = The game ends when the cards or a stack of buildings run out
@@ -835,17 +835,17 @@ mix-more-of = { $good }: one more, now { $n }/{ $have }
 help-group-round = A round
 help-group-places = Places
 help-group-tribe = Your tribe
-help-group-players = How many play
+help-group-players = Number of players
 help-group-cards = Upper halves of the cards
 help-group-buildings = Buildings
-help-group-end = The end and the count
+help-group-end = End and scoring
 rules-all-cards = All 36 civilization cards
 rules-all-tiles = All 28 buildings
 
 ## The end of the game
 
 end-tie-break = agriculture + tools + people: { $n }
-end-hidden = unseen card:
+end-hidden = hidden card:
 
 ## In the terminal
 ##
@@ -870,10 +870,11 @@ terminal-room = { $n ->
 terminal-left = { $n } left
 terminal-bought = bought
 terminal-none = none left
-terminal-worth = their worth
+terminal-worth = their value
+terminal-one-use-tool = One-use tool, value { $n }
 terminal-worker = { $worker ->
         [farmer] { amount-farmer } × agriculture
-        [toolmaker] { amount-toolmaker } × tools
+        [toolmaker] { amount-toolmaker } × tool value
         [builder] { amount-builder } × buildings
        *[shaman] { amount-shaman } × people
     }
@@ -890,7 +891,7 @@ terminal-buildings = { $n ->
     }
 terminal-culture = culture: { $symbols }
 terminal-twice = { $symbol } ×2
-terminal-extra = one card that only you know
+terminal-extra = one hidden card
 # What one more choice brings; $amount is a good with a decimal number.
 terminal-mean = about { $amount }
 terminal-mean-before-tools = about { $amount }, before tools
@@ -900,9 +901,9 @@ terminal-limit = nothing: you are at the limit
 # $tools are values: 2 + 1 + 4 (once).
 terminal-add = Add tools { $tools }
 terminal-once = { $n } (once)
-terminal-by-card = with your card, once
+terminal-by-card = with your card, once per game
 # Of a roll that was told already.
-terminal-gathered-tools = { $who } adds { object-tool } and gets { $goods } for { $total }
+terminal-gathered-tools = { $who } adds { object-tool } and gets { $goods } for a total of { $total }
 terminal-harvest = { object-food }
 terminal-lost = −{ object-points }
 

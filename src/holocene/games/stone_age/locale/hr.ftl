@@ -3,7 +3,7 @@
 ### Igra
 
 game-title = Kameno doba
-game-about = Povedite pleme od ognjišta do male civilizacije: šaljite ljude, bacajte kocke za resurse, nahranite sve, gradite i otkrivajte.
+game-about = Povedite pleme od ognjišta do male civilizacije: postavljajte ljude, bacajte kocke, skupljajte resurse, hranite pleme, gradite i otkrivajte.
 
 ## Dobra
 
@@ -65,7 +65,7 @@ amount-resources = { $n ->
        *[other] { $n } resursa
     }
 
-# Kao objekt rečenice: „Dora plaća…“, „Dora šalje…“.
+# Kao objekt rečenice: „Dora plaća…“, „Dora postavlja…“.
 object-food = { $n ->
         [one] { $n } hranu
         [few] { $n } hrane
@@ -130,12 +130,12 @@ place-card = Karta { $number }
 place-building = Građevina { $number }
 place-buildings = Građevine
 
-# Kamo netko ide i gdje netko jest.
+# Kamo se netko postavlja i gdje netko jest.
 place-to = { $place ->
         [toolmaker] u alatnicu
         [hut] u kolibu
         [field] u polje
-        [hunt] u lov
+        [hunt] na lovište
         [forest] u šumu
         [clay-pit] u glinokop
         [quarry] u kamenolom
@@ -147,7 +147,7 @@ place-at = { $place ->
         [toolmaker] u alatnici
         [hut] u kolibi
         [field] u polju
-        [hunt] u lovu
+        [hunt] na lovištu
         [forest] u šumi
         [clay-pit] u glinokopu
         [quarry] u kamenolomu
@@ -160,11 +160,11 @@ place-at = { $place ->
 place-brings-toolmaker = novi alat
 place-brings-hut = novi čovjek
 place-brings-field = proizvodnja hrane +1
-place-brings-hunt = 1 hrana za svaka 2 na kockama
-place-brings-forest = 1 drvo za svaka 3 na kockama
-place-brings-clay-pit = 1 cigla za svaka 4 na kockama
-place-brings-quarry = 1 kamen za svakih 5 na kockama
-place-brings-river = 1 zlato za svakih 6 na kockama
+place-brings-hunt = 1 hrana za svake 2 točkice na kockama
+place-brings-forest = 1 drvo za svake 3 točkice na kockama
+place-brings-clay-pit = 1 cigla za svake 4 točkice na kockama
+place-brings-quarry = 1 kamen za svakih 5 točkica na kockama
+place-brings-river = 1 zlato za svakih 6 točkica na kockama
 place-brings-card = { $n ->
         [one] košta { $n } resurs po izboru
         [few] košta { $n } resursa po izboru
@@ -176,7 +176,7 @@ place-brings-building = bodovi odmah
 place-empty = ovdje nema nikoga
 place-people = { $name }: { amount-people }
 place-room = { $n ->
-        [0] puno
+        [0] popunjeno
         [one] još { $n } mjesto
         [few] još { $n } mjesta
        *[other] još { $n } mjesta
@@ -197,7 +197,7 @@ tribe-spiral = Pleme Spirale
 ## Simboli kulture i majstori
 
 symbol-healing = travarstvo
-symbol-art = kiparstvo
+symbol-art = umjetnost
 symbol-music = glazba
 symbol-writing = pisanje
 symbol-time = vrijeme
@@ -235,7 +235,7 @@ amount-shaman = { $n ->
 
 phase-placing = Postavljanje ljudi
     .short = Postavljanje
-phase-using = Korištenje ljudi
+phase-using = Korištenje akcija
     .short = Akcije
 phase-feeding = Hranjenje plemena
     .short = Hranjenje
@@ -247,13 +247,13 @@ phase-over = Kraj igre
 ## Izdanja i opcije
 
 option-edition = Izdanje
-    .about = Kutija po čijim se pravilima igra.
+    .about = Po pravilima kojeg se izdanja igra.
 edition-mindok-2019 = Mindok 2019.
-    .about = Češko izdanje iz 2019.: glad odnosi 10 bodova, u lov se ide jednom u krugu, i drugi se niz simbola kvadrira.
+    .about = Češko izdanje iz 2019.: glad odnosi 10 bodova, u lov se ide jednom u krugu, i drugi se skup simbola kvadrira.
 edition-riogrande-2008 = Rio Grande 2008.
     .about = Izdanje iz 2008.: glad odnosi 10 bodova, u lov se ide jednom u krugu, ponovljeni simbol vrijedi 1 bod.
-edition-slovak = Slovačko
-    .about = Slovačko izdanje: svaka hrana koja nedostaje odnosi 4 boda, lovci mogu krenuti i naknadno, i drugi se niz simbola kvadrira.
+edition-slovak = Slovačko izdanje
+    .about = Slovačko izdanje: svaka hrana koja nedostaje odnosi 4 boda, lovci mogu krenuti i naknadno, i drugi se skup simbola kvadrira.
 option-edition-mindok-2019 = { edition-mindok-2019 }
     .about = { edition-mindok-2019.about }
 option-edition-riogrande-2008 = { edition-riogrande-2008 }
@@ -262,32 +262,32 @@ option-edition-slovak = { edition-slovak }
     .about = { edition-slovak.about }
 option-starvation = Glad
     .about = Što gubi pleme u kojem netko ostane gladan.
-option-starvation-flat-10 = 10 bodova odjednom
+option-starvation-flat-10 = Uvijek 10 bodova
     .about = Pleme koje nije posve nahranjeno gubi 10 bodova, koliko god hrane nedostajalo.
-option-starvation-4-per-food = 4 boda po hrani
+option-starvation-4-per-food = 4 boda za hranu koja nedostaje
     .about = Svaka hrana koja na kraju nedostaje odnosi 4 boda.
 option-hunt-reentry = Naknadni lovci
-    .about = Smijete li u istom krugu poslati još ljudi u lov.
+    .about = Smijete li u istom krugu postaviti još lovaca.
 option-hunt-reentry-false = Jednom u krugu
-    .about = U lov šaljete ljude samo jednom u krugu, kao i na druga mjesta.
+    .about = Lovce postavljate samo jednom u krugu, kao i ljude na druga mjesta.
 option-hunt-reentry-true = Bilo kada
-    .about = U svakom svojem potezu smijete poslati još lovaca.
+    .about = U svakom svojem potezu smijete dodati još lovaca.
 option-green-duplicates = Ponovljeni simboli
-    .about = Koliko na kraju vrijede simboli kulture koje imate dvaput.
-option-green-duplicates-second-set = Drugi niz
-    .about = Simboli koje imate dvaput čine još jedan niz, koji se također kvadrira.
+    .about = Koliko na kraju vrijede ponovljeni kulturni simboli.
+option-green-duplicates-second-set = Drugi skup
+    .about = Ponovljeni simboli čine još jedan skup, koji se također kvadrira.
 option-green-duplicates-one-point = Po 1 bod
-    .about = Za svaki simbol koji imate dvaput dobivate još 1 bod.
-option-box = Dijelovi
-    .about = Iz koje su kutije prikazani drveni dijelovi. Njihov broj nikad ne ograničava igru.
-option-box-2019 = Kutija 2019.
-    .about = 28 drva, 18 cigli, 12 kamena, 10 zlata, 63 žetona hrane i 48 drvenih figurica.
-option-box-2008 = Kutija 2008.
-    .about = 20 drva, 16 cigli, 12 kamena, 10 zlata, 53 žetona hrane, 40 drvenih figurica i 8 oznaka.
+    .about = Svaki ponovljeni simbol vrijedi 1 bod.
+option-box = Igraći materijal
+    .about = Iz koje je kutije prikazani igraći materijal. Njegova količina nikad ne ograničava igru.
+option-box-2019 = Kutija iz 2019.
+    .about = 28 drva, 18 cigli, 12 kamena, 10 zlata, 63 oznake hrane i 48 drvenih figurica.
+option-box-2008 = Kutija iz 2008.
+    .about = 20 drva, 16 cigli, 12 kamena, 10 zlata, 53 oznake hrane, 40 drvenih figurica i 8 drvenih oznaka.
 
 ## Upute: jedna rečenica onome tko odlučuje i jedna ostalima
 
-prompt-placing = Pošaljite ljude na jedno mjesto.
+prompt-placing = Postavite ljude na jedno mjesto.
 prompt-placing-other = { $name } postavlja ljude.
 prompt-how-many = { $place ->
         [hunt] Koliko ljudi ide u lov?
@@ -297,37 +297,37 @@ prompt-how-many = { $place ->
         [river] Koliko ljudi ide na rijeku?
        *[other] Koliko ljudi ide?
     }
-prompt-confirm-place = Poslati { object-people } { place-to }?
+prompt-confirm-place = Želite li postaviti { object-people } { place-to }?
 prompt-using = Odaberite sljedeću akciju.
-prompt-using-other = { $name } koristi svoje ljude.
-prompt-adding-tools = Palo je { $total } { place-at }. Dodajete li alate?
-prompt-adding-tools-other = { $name } ima { $total } { place-at } i može dodati alate.
+prompt-using-other = { $name } koristi akcije.
+prompt-adding-tools = Palo je { $total } { place-at }. Želite li dodati alate?
+prompt-adding-tools-other = { $name }: { place-at } je palo { $total }, može dodati alate.
 prompt-buying-card = { $n ->
-        [one] Plaćate li { $n } resurs za kartu { $number } ili je ostavljate?
-        [few] Plaćate li { $n } resursa za kartu { $number } ili je ostavljate?
-       *[other] Plaćate li { $n } resursa za kartu { $number } ili je ostavljate?
+        [one] Želite li platiti { $n } resurs za kartu { $number } ili je ostaviti?
+        [few] Želite li platiti { $n } resursa za kartu { $number } ili je ostaviti?
+       *[other] Želite li platiti { $n } resursa za kartu { $number } ili je ostaviti?
     }
 prompt-buying-card-other = { $name } odlučuje o karti { $number }.
-prompt-buying-tile = Gradite li građevinu { $number } ili je ostavljate?
+prompt-buying-tile = Želite li sagraditi građevinu { $number } ili je ostaviti?
 prompt-buying-tile-other = { $name } odlučuje o građevini { $number }.
 prompt-picking-die = Uzmite jednu od kocaka i njezin bonus.
 prompt-picking-die-other = { $name } bira kocku s bonusom.
 prompt-feeding = { $n ->
-        [one] Nedostaje { $n } hrana: dajete li resurse umjesto nje ili pleme ostaje gladno?
-        [few] Nedostaju { $n } hrane: dajete li resurse umjesto njih ili pleme ostaje gladno?
-       *[other] Nedostaje { $n } hrane: dajete li resurse umjesto nje ili pleme ostaje gladno?
+        [one] Nedostaje { $n } hrana: želite li je zamijeniti resursima ili pleme ostaje gladno?
+        [few] Nedostaju { $n } hrane: želite li ih zamijeniti resursima ili pleme ostaje gladno?
+       *[other] Nedostaje { $n } hrane: želite li je zamijeniti resursima ili pleme ostaje gladno?
     }
 prompt-feeding-other = { $name } nema dovoljno hrane.
-prompt-last-chance = Zadnja prilika prije bodovanja: uzimate li dva resursa svojom kartom?
+prompt-last-chance = Zadnja prilika prije bodovanja: želite li svojom kartom uzeti dva resursa?
 prompt-last-chance-other = { $name } još može uzeti dva resursa.
 
 prompt-pay-tile-fixed = Ova građevina košta { $paid } i donosi { object-points }.
 prompt-pay-tile-choice = { $kinds ->
-        [one] Odaberite { object-resources }, sve iste vrste. Donose onoliko bodova koliko vrijede.
+        [one] Odaberite { object-resources } iste vrste. Donose onoliko bodova koliko vrijede.
         [few] Odaberite { object-resources } od točno { $kinds } vrste. Donose onoliko bodova koliko vrijede.
        *[other] Odaberite { object-resources } od točno { $kinds } vrsta. Donose onoliko bodova koliko vrijede.
     }
-prompt-pay-tile-free = Odaberite { $least } do { $most } resursa bilo koje vrste. Donose onoliko bodova koliko vrijede.
+prompt-pay-tile-free = Odaberite od { $least } do { $most } resursa bilo koje vrste. Donose onoliko bodova koliko vrijede.
 prompt-pay-left = { $n ->
         [0] To je sve.
        *[other] Odaberite još { $n }.
@@ -337,7 +337,7 @@ prompt-cannot-pay = Za ovo nemate resursa.
 
 ## Gumbi
 
-button-send = Pošalji { $n }
+button-send = Postavi { $n }
 button-roll = { $n ->
         [one] Baci { $n } kocku
         [few] Baci { $n } kocke
@@ -364,12 +364,12 @@ button-fewer = Jedan manje
 
 ## Izbori za one koji ih slušaju
 
-choice-place = Pošalji { object-people } { place-to }
+choice-place = Postavi { object-people } { place-to }
 choice-use = { $place ->
         [toolmaker] Izradi alat
         [hut] Primi novog čovjeka
         [field] Obradi polje: proizvodnja hrane +1
-        [hunt] Baci kocke u lovu
+        [hunt] Baci kocke na lovištu
         [forest] Baci kocke u šumi
         [clay-pit] Baci kocke u glinokopu
         [quarry] Baci kocke u kamenolomu
@@ -395,8 +395,8 @@ choice-pick = { $face ->
        *[agriculture] Uzmi proizvodnju hrane +1
     }
 choice-pick-lost = { $face ->
-        [tool] Uzmi alat: već ih imate sve, propada
-       *[agriculture] Uzmi proizvodnju hrane: vaša je već najviša, propada
+        [tool] Uzmi alat: propada, svi su već najviše vrijednosti
+       *[agriculture] Uzmi proizvodnju hrane: propada, već je najviša
     }
 
 # Jedan alat; $n je njegova vrijednost.
@@ -413,8 +413,8 @@ closed-yours = U ovom krugu već imate ljude ovdje.
 closed-taken = Ovdje je već netko.
 closed-two-tribes = Kad igra troje, ovdje smiju biti samo dva plemena.
 closed-one-tribe = Kad igra dvoje, ovdje smije biti samo jedno pleme.
-closed-village = Kad igra manje od četvero, u krugu se smiju zauzeti samo dva mjesta od triju: alatnica, koliba i polje.
-closed-no-people = Nemate više koga poslati.
+closed-village = U igri s manje od četiri igrača u krugu se smiju zauzeti samo dva mjesta od triju: alatnica, koliba i polje.
+closed-no-people = Nemate više slobodnih ljudi.
 closed-need-two = U kolibu se ide udvoje.
 closed-empty = Ovdje nema ničega.
 closed-other-phase = Ne u ovoj fazi.
@@ -429,18 +429,18 @@ top-points = { amount-points }
 top-tool = Novi alat
 top-agriculture = Proizvodnja hrane +1
 top-dice = { $good ->
-        [wood] Drvo za kocke
-        [clay] Cigle za kocke
-        [stone] Kamen za kocke
-       *[gold] Zlato za kocke
+        [wood] Bacanje za drvo
+        [clay] Bacanje za cigle
+        [stone] Bacanje za kamen
+       *[gold] Bacanje za zlato
     }
 top-extra-card = Dodatna karta
-top-one-use-tool = Jednokratni alat { $n }
+top-one-use-tool = Jednokratni alat vrijednosti { $n }
 top-any-two = 2 resursa po izboru
 
 bottom-symbol = { $symbol ->
         [healing] kultura: travarstvo
-        [art] kultura: kiparstvo
+        [art] kultura: umjetnost
         [music] kultura: glazba
         [writing] kultura: pisanje
         [time] kultura: vrijeme
@@ -466,7 +466,7 @@ card-price = { $n ->
         [few] košta { $n } resursa
        *[other] košta { $n } resursa
     }
-card-back = karta koju zna samo njezin vlasnik
+card-back = karta koju smije vidjeti samo njezin vlasnik
 card-now = Odmah
 card-at-end = Na kraju
 
@@ -480,12 +480,12 @@ tile-choice = { $kinds ->
        *[other] { amount-resources } od { $kinds } vrsta
     }
     .about = { $kinds ->
-        [one] Košta { object-resources }, sve iste vrste, i donosi onoliko bodova koliko vrijede.
+        [one] Košta { object-resources } iste vrste i donosi onoliko bodova koliko vrijede.
         [few] Košta { object-resources } od točno { $kinds } vrste i donosi onoliko bodova koliko vrijede.
        *[other] Košta { object-resources } od točno { $kinds } vrsta i donosi onoliko bodova koliko vrijede.
     }
 tile-free = { $least }–{ $most } resursa
-    .about = Košta { $least } do { $most } resursa bilo koje vrste i donosi onoliko bodova koliko vrijede.
+    .about = Košta od { $least } do { $most } resursa bilo koje vrste i donosi onoliko bodova koliko vrijede.
 stack-left = { $n ->
         [0] hrpa je prazna
         [1] zadnja građevina na ovoj hrpi
@@ -536,9 +536,9 @@ odds-nothing = { $chance }: ništa
 
 # $count ljudi; prema $place (i $number).
 log-placed = { $count ->
-        [one] { $who } šalje { $count } čovjeka { place-to } { $icons }
-        [few] { $who } šalje { $count } čovjeka { place-to } { $icons }
-       *[other] { $who } šalje { $count } ljudi { place-to } { $icons }
+        [one] { $who } postavlja { $count } čovjeka { place-to } { $icons }
+        [few] { $who } postavlja { $count } čovjeka { place-to } { $icons }
+       *[other] { $who } postavlja { $count } ljudi { place-to } { $icons }
     }
 log-used = { $place ->
         [toolmaker] { $who } izrađuje alat { $icons }
@@ -553,7 +553,7 @@ log-used-in-vain = { $place ->
 log-rolled = { $who } baca { place-at } { $dice }
 log-gathered = { $who } baca { place-at } { $dice } i dobiva { $goods }
 log-gathered-tools = { $who } baca { place-at } { $dice }, dodaje { $tools } i dobiva { $goods }
-log-gathered-total = { $who } dobiva { $goods } za { $total }
+log-gathered-total = { $who } dobiva { $goods } za zbroj { $total }
 log-bought = { $who } plaća { $paid } za kartu { $card }
 log-built = { $who } gradi za { $paid } i dobiva { $points }
 log-declined = { $place ->
@@ -562,23 +562,23 @@ log-declined = { $place ->
     }
 log-turned = Nova građevina: { $price } za { $points }
 log-turned-choice = { $kinds ->
-        [0] Nova građevina: { $price } bilo koje vrste, za njihovu vrijednost
-        [one] Nova građevina: { $price } jedne vrste, za njihovu vrijednost
-        [few] Nova građevina: { $price } od { $kinds } vrste, za njihovu vrijednost
-       *[other] Nova građevina: { $price } od { $kinds } vrsta, za njihovu vrijednost
+        [0] Nova građevina: { $price } bilo koje vrste, bodovi po vrijednosti
+        [one] Nova građevina: { $price } jedne vrste, bodovi po vrijednosti
+        [few] Nova građevina: { $price } od { $kinds } vrste, bodovi po vrijednosti
+       *[other] Nova građevina: { $price } od { $kinds } vrsta, bodovi po vrijednosti
     }
 log-stack-empty = { $stack }. hrpa građevina je prazna: ovo je zadnji krug
 log-gained = { $who } kartom dobiva { $goods }
 log-gained-in-vain = { $who } ne može imati više, karta ne donosi ništa { $goods }
 log-keeps-tool = { $who } čuva jednokratni alat vrijednosti { $value } { $icons }
-log-keeps-any-two = { $who } čuva kartu dvaju resursa po izboru za kasnije
-log-drew = { $who } uzima kartu koju drugi ne vide: { $card }
-log-drew-unseen = { $who } uzima kartu koju nitko drugi ne vidi
+log-keeps-any-two = { $who } čuva za kasnije kartu „2 resursa po izboru”
+log-drew = { $who } uzima skrivenu kartu: { $card }
+log-drew-unseen = { $who } uzima skrivenu kartu
 log-drew-none = { $who } nema što izvući, špil je prazan
 log-market = { $who } baca za bonuse: { $faces }
 log-picked = { $who } za svoju kocku uzima { $goods }
 log-picked-in-vain = { $who } za svoju kocku mora uzeti { $goods }, ali više ne može imati
-log-took-two = { $who } kartom dvaju resursa uzima { $goods }
+log-took-two = { $who } kartom „2 resursa po izboru” uzima { $goods }
 # $people je broj nahranjenih.
 log-fed = { $people ->
         [one] { $who } hrani { $people } čovjeka: { $meal }
@@ -603,7 +603,7 @@ log-counted = Završno bodovanje: { $scores }
 log-shown = { $who } otkriva skrivenu kartu: { $card }
 log-choosing = { $decision ->
         [placing] { $who } postavlja ljude
-        [using] { $who } koristi svoje ljude
+        [using] { $who } koristi akcije
         [adding-tools] { $who } razmišlja o alatima
         [buying-card] { $who } razmišlja o karti
         [buying-tile] { $who } razmišlja o građevini
@@ -635,7 +635,7 @@ icon-extra-card = dodatna karta
 icon-one-use-tool = jednokratni alat
 icon-any-two = resursi po izboru
 icon-symbol-healing = travarstvo
-icon-symbol-art = kiparstvo
+icon-symbol-art = umjetnost
 icon-symbol-music = glazba
 icon-symbol-writing = pisanje
 icon-symbol-time = vrijeme
@@ -652,7 +652,7 @@ icon-worker-shaman = vračevi
 score-buildings = Građevine
 score-card-points = Bodovi s karata
 score-hunger = Glad
-score-culture = Simboli kulture
+score-culture = Kulturni simboli
 score-farmers = Farmeri
 score-toolmakers = Izrađivači alata
 score-builders = Graditelji koliba
@@ -663,46 +663,46 @@ score-resources = Preostali resursi
 
 help-toolmaker =
     .title = Alatnica
-    .body = Ovamo ide točno jedan čovjek i izrađuje jedan alat. Prva tri alata vrijede po 1, a svaki sljedeći povećava jedan od njih za 1, najprije najniži, sve do triju alata vrijednosti 4. Alate dodajete svojim bacanjima, svaki jednom u krugu. Ovdje smijete stajati i kad više alata ne možete imati – makar samo zato da ne stoji netko drugi.
+    .body = Ovamo ide točno jedan čovjek i izrađuje jedan alat. Prva tri alata vrijede po 1, a svaki sljedeći povećava za 1 onaj najniži, sve do triju alata vrijednosti 4. Alate dodajete svojim bacanjima, svaki jednom u krugu. Ovdje smijete stajati i kad više alata ne možete imati – makar samo zato da ne stoji netko drugi.
 help-hut =
     .title = Koliba
-    .body = Ovamo zajedno idu dva čovjeka istog plemena, a pleme dobiva još jednog. Novog čovjeka morate nahraniti već u ovom krugu, a slati ga možete od sljedećeg. Pleme ima najviše deset ljudi.
+    .body = Ovamo zajedno idu dva čovjeka istog plemena, a pleme dobiva još jednog. Novog čovjeka morate nahraniti već u ovom krugu, a postaviti ga možete od sljedećeg. Pleme ima najviše deset ljudi.
 help-field =
     .title = Polje
     .body = Ovamo ide točno jedan čovjek i povećava vašu proizvodnju hrane za 1, najviše do 10. Svaki stupanj donosi 1 hranu na početku svakog hranjenja.
 help-hunt =
     .title = Lovište
-    .body = Mjesta ima za sve. Za svakog svojeg lovca bacite jednu kocku, po želji dodajte alate i uzmite 1 hranu za svaka puna 2.
+    .body = Mjesta ima za sve. Za svakog svojeg lovca bacite jednu kocku i po želji dodajte alate. Zbroj podijelite s 2, zaokružite nadolje i uzmite toliko hrane.
 help-forest =
     .title = Šuma
-    .body = Ovamo stane ukupno sedam ljudi. Za svakog svojeg bacite jednu kocku, po želji dodajte alate i uzmite 1 drvo za svaka puna 3.
+    .body = Ovamo stane ukupno sedam ljudi. Za svakog svojeg bacite jednu kocku i po želji dodajte alate. Zbroj podijelite s 3, zaokružite nadolje i uzmite toliko drva.
 help-clay-pit =
     .title = Glinokop
-    .body = Ovamo stane ukupno sedam ljudi. Za svakog svojeg bacite jednu kocku, po želji dodajte alate i uzmite 1 ciglu za svaka puna 4.
+    .body = Ovamo stane ukupno sedam ljudi. Za svakog svojeg bacite jednu kocku i po želji dodajte alate. Zbroj podijelite s 4, zaokružite nadolje i uzmite toliko cigli.
 help-quarry =
     .title = Kamenolom
-    .body = Ovamo stane ukupno sedam ljudi. Za svakog svojeg bacite jednu kocku, po želji dodajte alate i uzmite 1 kamen za svakih punih 5.
+    .body = Ovamo stane ukupno sedam ljudi. Za svakog svojeg bacite jednu kocku i po želji dodajte alate. Zbroj podijelite s 5, zaokružite nadolje i uzmite toliko kamena.
 help-river =
     .title = Rijeka
-    .body = Ovamo stane ukupno sedam ljudi. Za svakog svojeg bacite jednu kocku, po želji dodajte alate i uzmite 1 zlato za svakih punih 6.
+    .body = Ovamo stane ukupno sedam ljudi. Za svakog svojeg bacite jednu kocku i po želji dodajte alate. Zbroj podijelite sa 6, zaokružite nadolje i uzmite toliko zlata.
 help-card =
     .title = Civilizacijska karta
-    .body = Kartu drži jedan čovjek. Kad dođu na red vaše akcije, platite onoliko resursa koliko kaže njezino mjesto – od 1 na jeftinom kraju do 4 na drugom – u bilo kojoj kombinaciji, ali nikad hranom. Gornji dio djeluje pri kupnji, a donji donosi bodove na kraju. Kartu možete i ostaviti, pa ostaje u ponudi.
+    .body = Na kartu ide jedan čovjek. Kad dođu na red vaše akcije, platite onoliko resursa koliko kaže njezino mjesto – od 1 na jeftinom kraju do 4 na drugom – u bilo kojoj kombinaciji, ali nikad hranom. Gornji dio djeluje pri kupnji, a donji donosi bodove na kraju. Kartu možete i ostaviti, pa ostaje u ponudi.
 help-building =
     .title = Građevina
-    .body = Građevinu drži jedan čovjek. Platite resurse s pločice i odmah osvojite njezine bodove ili je ostavite. Kad je sagrađena, okreće se sljedeća pločica s hrpe; može se birati od sljedećeg kruga. Kad je neka hrpa prazna, krug se odigra do kraja i igra završava.
+    .body = Na građevinu ide jedan čovjek. Platite resurse s pločice i odmah osvojite njezine bodove ili je ostavite. Kad je sagrađena, okreće se sljedeća pločica s hrpe; može se birati od sljedećeg kruga. Kad je neka hrpa prazna, krug se odigra do kraja i igra završava.
 help-hunt-reentry-false =
     .title = U lov samo jednom
-    .body = U jednom krugu lovce šaljete samo jednom, kao i na sva druga mjesta.
+    .body = U jednom krugu lovce postavljate samo jednom, kao i ljude na sva druga mjesta.
 help-hunt-reentry-true =
     .title = Naknadni lovci
-    .body = U kasnijem potezu istog kruga smijete poslati još ljudi u lov, čak i ako ih ondje već imate.
+    .body = U kasnijem potezu istog kruga smijete postaviti još lovaca, čak i ako ih ondje već imate.
 
 ## Pomoć: karte
 
 help-top-market =
     .title = Bonusi za kocke
-    .body = Kupac baca po jednu kocku za svakog igrača. Počevši od njega, u smjeru kazaljke na satu, svatko uzima točno jednu: 1 drvo, 2 cigla, 3 kamen, 4 zlato, 5 alat, 6 proizvodnja hrane +1. Alati te kocke ne mijenjaju i nitko ne smije odbiti.
+    .body = Kupac baca po jednu kocku za svakog igrača. Počevši od njega, u smjeru kazaljke na satu, svatko uzima točno jednu: 1 = drvo, 2 = cigla, 3 = kamen, 4 = zlato, 5 = alat, 6 = proizvodnja hrane +1. Alati te kocke ne mijenjaju i nitko ne smije odbiti.
 help-top-food =
     .title = Hrana
     .body = Prikazanu hranu dobivate čim kupite kartu.
@@ -726,19 +726,19 @@ help-top-extra-card =
     .body = Uzmite gornju kartu iz špila i pogledajte je tako da je drugi ne vide. Njezin gornji dio ne vrijedi, a donji vam se broji na kraju. Ako je špil prazan, ne dobivate ništa.
 help-top-one-use-tool =
     .title = Jednokratni alat
-    .body = Karta ostaje otkrivena pokraj vas. Jednom u igri dodajte njezinu vrijednost jednom svojem bacanju, samu ili s drugim alatima. Izrađivačima alata na kraju se ne broji.
+    .body = Karta ostaje otkrivena pokraj vas. Jednom u igri dodajte njezinu vrijednost jednom svojem bacanju, samu ili s drugim alatima. Za izrađivače alata na kraju se ne broji.
 help-top-any-two =
     .title = 2 resursa po izboru
     .body = Karta ostaje otkrivena pokraj vas. Jednom u igri, kad god o nečemu odlučujete, uzmite odjednom dva resursa, ista ili različita – i pri hranjenju i prije završnog bodovanja.
 help-culture =
-    .title = Simboli kulture
-    .body = Na zelenim je kartama osam simbola, svaki na dvjema. Na kraju prebrojite svoje različite simbole i pomnožite taj broj samim sobom: pet različitih donosi 25 bodova.
+    .title = Kulturni simboli
+    .body = Na zelenim je kartama osam simbola, svaki na dvjema. Na kraju prebrojite svoje različite simbole i kvadrirajte taj broj: pet različitih donosi 25 bodova.
 help-green-duplicates-second-set =
     .title = Ponovljeni simboli
-    .body = Simboli koje imate dvaput čine drugi niz, koji se također množi samim sobom: tri para donose 9 i 9 bodova.
+    .body = Ponovljeni simboli čine drugi skup, koji se također kvadrira: tri para donose 9 i 9 bodova.
 help-green-duplicates-one-point =
     .title = Ponovljeni simboli
-    .body = Za svaki simbol koji imate dvaput dobivate još 1 bod: tri para donose 9 i 3 boda.
+    .body = Svaki ponovljeni simbol donosi 1 bod: tri para donose 9 i 3 boda.
 help-farmer =
     .title = Farmeri
     .body = Na kraju se svi vaši farmeri zbroje i pomnože vašom proizvodnjom hrane.
@@ -755,26 +755,26 @@ help-shaman =
 ## Pomoć: građevine
 
 help-tile-fixed =
-    .title = Građevina sa stalnom cijenom
+    .title = Građevina s unaprijed određenim resursima
     .body = Platite točno tri prikazana resursa i osvojite onoliko bodova koliko piše na pločici.
 help-tile-choice =
-    .title = Građevina za četiri ili pet
-    .body = Platite točno onoliko resursa koliko pločica kaže i od točno toliko vrsta. Donose svoju vrijednost: drvo 3, cigla 4, kamen 5, zlato 6.
+    .title = Građevina za četiri ili pet resursa
+    .body = Platite točno onoliko resursa i od točno onoliko vrsta koliko piše na pločici. Donose svoju vrijednost: drvo 3, cigla 4, kamen 5, zlato 6.
 help-tile-free =
-    .title = Građevina za jedan do sedam
+    .title = Građevina za 1–7 resursa
     .body = Platite koliko želite, od jednog do sedam resursa bilo kojih vrsta. Donose svoju vrijednost: drvo 3, cigla 4, kamen 5, zlato 6.
 
 ## Pomoć: tijek igre
 
 help-placing =
     .title = Postavljanje ljudi
-    .body = Od početnog igrača svatko redom šalje jednog ili više ljudi na jedno mjesto, stalno ukrug, dok god netko ima koga i kamo poslati. Dok nekoga možete poslati, ne smijete preskočiti potez. Gdje već skupljate resurse, u ovom krugu ne dodajete ljude; karte i građevine zauzimate po jednu u potezu.
+    .body = Počevši od početnog igrača, svatko redom postavlja jednog ili više ljudi na jedno mjesto, stalno ukrug, dok god netko ima koga i kamo postaviti. Dok nekoga možete postaviti, ne smijete preskočiti potez. Gdje već skupljate resurse, u ovom krugu ne dodajete ljude; karte i građevine zauzimate po jednu u potezu.
 help-using =
-    .title = Korištenje ljudi
-    .body = Od početnog igrača svatko iskoristi sve svoje ljude, mjesto po mjesto redom kojim želi, i vraća ih kući. Tek je tada na redu sljedeći.
+    .title = Korištenje akcija
+    .body = Počevši od početnog igrača, svatko iskoristi akcije svih svojih ljudi, mjesto po mjesto redom kojim želi, i vraća ih kući. Tek je tada na redu sljedeći.
 help-tools =
     .title = Alati
-    .body = Kad vidite što je palo, smijete dodati koliko god želite alata koji u ovom krugu još nisu iskorišteni, svaki cijelom vrijednošću. U sljedećem su krugu opet svi spremni.
+    .body = Kad vidite što je palo, smijete dodati koliko god želite alata koji u ovom krugu još nisu iskorišteni, svaki u punoj vrijednosti. U sljedećem su krugu opet svi spremni.
 help-feeding =
     .title = Hranjenje plemena
     .body = Svatko najprije uzima onoliko hrane kolika mu je proizvodnja, a zatim plaća 1 hranu za svakog svojeg čovjeka. Ako je nema dovoljno, daje svu; svaku hranu koja nedostaje može zamijeniti jednim resursom bilo koje vrste.
@@ -786,13 +786,13 @@ help-starvation-4-per-food =
     .body = Za svaku hranu koja i dalje nedostaje gubite 4 boda. Bodovi mogu pasti ispod nule.
 help-first-player =
     .title = Početni igrač i novi krug
-    .body = Nakon hranjenja oznaka početnog igrača prelazi ulijevo. Karte koje nitko nije kupio pomiču se prema jeftinom kraju, a nove popunjavaju ponudu. Svi su alati opet spremni.
+    .body = Nakon hranjenja oznaka početnog igrača prelazi susjedu slijeva. Karte koje nitko nije kupio pomiču se prema jeftinom kraju, a nove popunjavaju ponudu. Svi su alati opet spremni.
 help-end =
     .title = Kraj igre
     .body = Igra završava odmah ako na početku kruga u špilu nema dovoljno karata za popunu ponude. Završava i nakon kruga u kojem se neka hrpa građevina ispraznila; taj se krug odigra do kraja, zajedno s hranjenjem.
 help-scoring =
     .title = Završno bodovanje
-    .body = Dosadašnjim se bodovima pribrajaju simboli kulture, farmeri, izrađivači alata, graditelji koliba i vračevi te 1 bod za svaki preostali resurs. Hrana se ne broji. Pobjeđuje onaj tko ima najviše bodova; kod izjednačenja odlučuje najveći zbroj proizvodnje hrane, alata i ljudi; ako je i on jednak, pobjeda se dijeli.
+    .body = Dosadašnjim se bodovima pribrajaju bodovi za kulturne simbole, farmere, izrađivače alata, graditelje koliba i vračeve te 1 bod za svaki preostali resurs. Hrana se ne broji. Pobjeđuje onaj tko ima najviše bodova; u slučaju izjednačenja odlučuje najveći zbroj proizvodnje hrane, alata i ljudi; ako je i on jednak, pobjeda se dijeli.
 help-two-players =
     .title = Dva igrača
     .body = U krugu se smiju zauzeti samo dva mjesta od triju: alatnica, koliba i polje. U šumi, glinokopu, kamenolomu i na rijeci smije biti samo jedno pleme. Igra se s dvjema hrpama građevina.
@@ -804,19 +804,19 @@ help-four-players =
     .body = Sva su mjesta otvorena. Igra se s četirima hrpama građevina.
 help-resources =
     .title = Resursi
-    .body = Drvo vrijedi 3, cigla 4, kamen 5, zlato 6. Toliko morate baciti za jedan od njih i toliko bodova on donosi u građevini bez stalne cijene. Svega uvijek ima dovoljno.
+    .body = Drvo vrijedi 3, cigla 4, kamen 5, zlato 6. Toliko morate baciti za jedan komad i toliko bodova on donosi u građevini bez unaprijed određenih resursa. Svega uvijek ima dovoljno.
 
 ## Kako se igra
 
 how-to-play-1 =
     .title = Vaše pleme
-    .body = Vodite pleme od pet ljudi s hranom za prve dane. Tijekom igre ono raste, uči sijati i izrađivati alate, gradi i otkriva. Tko na kraju ima najviše bodova, pobjeđuje.
+    .body = Vodite pleme od pet ljudi s hranom za prve krugove. Tijekom igre ono raste, uči sijati i izrađivati alate, gradi i otkriva. Tko na kraju ima najviše bodova, pobjeđuje.
 how-to-play-2 =
     .title = Krug
-    .body = Svaki krug ima tri dijela: najprije svi pošaljete svoje ljude, zatim ih iskoristite, a na kraju plemena jedu.
+    .body = Svaki krug ima tri dijela: najprije svi postavite svoje ljude, zatim iskoristite njihove akcije, a na kraju plemena jedu.
 how-to-play-3 =
     .title = Postavljanje ljudi
-    .body = Izmjenjujete se i svaki put pošaljete nekoliko ljudi na jedno mjesto. Mjesta je malo: jedno u alatnici, dva u kolibi, jedno u polju, po jedno na svakoj karti i građevini, po sedam ondje gdje se skupljaju resursi. Samo u lovu ima mjesta za sve. Zauzmite ono što najviše trebate prije nego što to učini netko drugi.
+    .body = Izmjenjujete se i svaki put postavite jednog ili više ljudi na jedno mjesto. Mjesta je malo: jedno u alatnici, dva u kolibi, jedno u polju, po jedno na svakoj karti i građevini, po sedam ondje gdje se skupljaju resursi. Samo na lovištu ima mjesta za sve. Zauzmite ono što najviše trebate prije nego što to učini netko drugi.
 how-to-play-4 =
     .title = Lov i skupljanje
     .body = Gdje lovite ili skupljate, svaki je čovjek jedna kocka. Zbroj podijelite s 2 za hranu, s 3 za drvo, s 4 za cigle, s 5 za kamen ili sa 6 za zlato, a ostatak zaboravite. Alati se dodaju bacanju i spašavaju i ono loše.
@@ -831,11 +831,11 @@ how-to-play-7 =
     .body = Na kraju svakog kruga svaki vaš čovjek pojede 1 hranu. Nešto daje polje, ostalo lov. Hranu koja nedostaje možete zamijeniti resursima, a glad odnosi bodove.
 how-to-play-8 =
     .title = Kraj
-    .body = Igra završava kad je neka hrpa građevina prazna ili ponestane karata. Tada se broji: različiti simboli kulture puta njihov broj, farmeri puta proizvodnja hrane, izrađivači alata puta alati, graditelji puta građevine, vračevi puta ljudi i 1 bod za svaki preostali resurs.
+    .body = Igra završava kad je neka hrpa građevina prazna ili ponestane karata. Tada se broji: broj različitih kulturnih simbola na kvadrat, farmeri puta proizvodnja hrane, izrađivači alata puta alati, graditelji puta građevine, vračevi puta ljudi i 1 bod za svaki preostali resurs.
 
 ## Oko igraće ploče
 
-board = Krajolik
+board = Igraća ploča
 shelf = Karte i građevine
 your-tribe = Vaše pleme
 other-tribes = Ostala plemena
@@ -844,16 +844,12 @@ panel-cards = Karte
 panel-others = Ostali
 # Karte i građevine na kojima stoje vlastite figurice; na kartici u mobitelu.
 to-use = za korištenje: { $n }
-place-open = ovamo možete poslati ljude
+place-open = ovamo možete postaviti ljude
 round-phase = { $round }. krug · { $phase }
 ends-note = Igra završava kad ponestane karata ili se isprazni jedna hrpa građevina
 give-one = Daj jedan komad od { $n }: { $good }
 take-one = Uzmi jedan komad: { $good }
-harvest = { $n ->
-        [one] +{ $n } hrana po krugu
-        [few] +{ $n } hrane po krugu
-       *[other] +{ $n } hrane po krugu
-    }
+harvest = +{ $n } po krugu
 choice-any-two = Iskoristi kartu: uzmi 2 resursa po izboru
 culture-points = { $n ->
         [one] simboli = { $n } bod
@@ -902,7 +898,7 @@ terminal-deck = { $n ->
     }
 terminal-per = { $good } za { $n }
 terminal-room = { $n ->
-        [0] puno
+        [0] popunjeno
         [one] { $n } mjesto
         [few] { $n } mjesta
        *[other] { $n } mjesta
@@ -911,6 +907,7 @@ terminal-left = još { $n }
 terminal-bought = kupljena
 terminal-none = više nijedna
 terminal-worth = njihova vrijednost
+terminal-one-use-tool = Jednokratni alat { $n }
 terminal-worker = { $worker ->
         [farmer] { amount-farmer } × proizvodnja
         [toolmaker] { amount-toolmaker } × alati
@@ -919,7 +916,7 @@ terminal-worker = { $worker ->
     }
 terminal-column =
     .price = Cijena
-    .points = staza
+    .points = traka
     .total = ukupno
     .home = doma
     .agriculture = proizv.
@@ -931,7 +928,7 @@ terminal-buildings = { $n ->
     }
 terminal-culture = kultura: { $symbols }
 terminal-twice = { $symbol } ×2
-terminal-extra = jedna karta koju znate samo vi
+terminal-extra = jedna skrivena karta
 terminal-mean = oko { $amount }
 terminal-mean-before-tools = oko { $amount }, bez alata
 terminal-value = { $n ->
@@ -948,7 +945,7 @@ terminal-limit = ništa: više ne možete imati
 terminal-add = Dodaj alate { $tools }
 terminal-once = { $n } (jednokratni)
 terminal-by-card = vašom kartom, jednom u igri
-terminal-gathered-tools = { $who } dodaje { object-tool } i dobiva { $goods } za { $total }
+terminal-gathered-tools = { $who } dodaje { object-tool } i dobiva { $goods } za zbroj { $total }
 terminal-harvest = { object-food }
 terminal-lost = −{ object-points }
 

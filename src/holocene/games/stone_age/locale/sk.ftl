@@ -3,7 +3,7 @@
 ### Hra
 
 game-title = Doba kamenná
-game-about = Veďte kmeň od ohniska k malej civilizácii: vysielajte figúrky, hádžte na suroviny, nakŕmte všetkých, stavajte a objavujte.
+game-about = Veďte kmeň od ohniska k malej civilizácii: umiestňujte figúrky, hádžte kockami, získavajte suroviny, kŕmte kmeň, stavajte a objavujte.
 
 ## Zdroje
 
@@ -74,7 +74,7 @@ amount-resources = { $n ->
        *[other] { $n } surovín
     }
 
-# Ako predmet vety: „Dora platí…“, „Dora posiela…“.
+# Ako predmet vety: „Dora platí…“, „Dora umiestňuje…“.
 object-food = { amount-food }
 object-wood = { amount-wood }
 object-clay = { amount-clay }
@@ -137,7 +137,7 @@ place-card = Karta { $number }
 place-building = Budova { $number }
 place-buildings = Budovy
 
-# Kam niekto ide a kde niekto je.
+# Kam sa figúrka umiestňuje a kde niekto je.
 place-to = { $place ->
         [toolmaker] k výrobcovi nástrojov
         [hut] do chatrče
@@ -209,9 +209,9 @@ symbol-healing = liečiteľstvo
 symbol-art = umenie
 symbol-music = hudba
 symbol-writing = písmo
-symbol-time = slnečné hodiny
+symbol-time = meranie času
 symbol-pottery = hrnčiarstvo
-symbol-transport = koleso
+symbol-transport = doprava
 symbol-weaving = tkáčstvo
 
 worker-farmer = Roľníci
@@ -260,12 +260,12 @@ phase-over = Koniec hry
 ## Vydania a voľby
 
 option-edition = Vydanie
-    .about = Škatuľa, podľa ktorej pravidiel sa hrá.
+    .about = Podľa pravidiel ktorého vydania sa hrá.
 edition-mindok-2019 = Mindok 2019
     .about = České vydanie z roku 2019: hlad stojí 10 bodov, na lov sa v kole chodí raz, aj druhá sada symbolov sa umocňuje.
 edition-riogrande-2008 = Rio Grande 2008
     .about = Vydanie z roku 2008: hlad stojí 10 bodov, na lov sa v kole chodí raz, za opakovaný symbol je 1 bod.
-edition-slovak = Slovenské
+edition-slovak = Slovenské vydanie
     .about = Slovenské vydanie: každé chýbajúce jedlo stojí 4 body, lovci môžu vyraziť aj dodatočne, aj druhá sada symbolov sa umocňuje.
 option-edition-mindok-2019 = { edition-mindok-2019 }
     .about = { edition-mindok-2019.about }
@@ -275,24 +275,24 @@ option-edition-slovak = { edition-slovak }
     .about = { edition-slovak.about }
 option-starvation = Hlad
     .about = O čo príde kmeň, v ktorom niekto zostane bez jedla.
-option-starvation-flat-10 = 10 bodov naraz
+option-starvation-flat-10 = Vždy 10 bodov
     .about = Kmeň, ktorý sa celý nenaje, stráca 10 bodov bez ohľadu na to, koľko jedla chýba.
-option-starvation-4-per-food = 4 body za jedlo
+option-starvation-4-per-food = 4 body za chýbajúce jedlo
     .about = Každé jedlo, ktoré nakoniec chýba, stojí 4 body.
 option-hunt-reentry = Ďalší lovci
-    .about = Či smiete v tom istom kole poslať na lov ďalšie figúrky.
+    .about = Či smiete v tom istom kole umiestniť na lov ďalšie figúrky.
 option-hunt-reentry-false = Raz za kolo
-    .about = Na lov posielate figúrky len raz za kolo, rovnako ako inam.
+    .about = Na lov umiestňujete figúrky len raz za kolo, rovnako ako inam.
 option-hunt-reentry-true = Kedykoľvek
     .about = K svojim lovcom smiete v ktoromkoľvek svojom ťahu pridať ďalších.
 option-green-duplicates = Opakované symboly
-    .about = Čo na konci prinesú symboly kultúry, ktoré máte druhýkrát.
+    .about = Čo na konci prinesú opakované symboly.
 option-green-duplicates-second-set = Druhá sada
-    .about = Symboly, ktoré máte druhýkrát, tvoria vlastnú sadu, ktorá sa tiež umocňuje.
+    .about = Opakované symboly tvoria vlastnú sadu, ktorá sa tiež umocňuje na druhú.
 option-green-duplicates-one-point = Po 1 bode
-    .about = Za každý symbol, ktorý máte druhýkrát, je 1 bod.
-option-box = Diely
-    .about = Z ktorej škatule sú zobrazené drevené diely. Ich počet hru nikdy neobmedzuje.
+    .about = Každý opakovaný symbol prináša 1 bod.
+option-box = Hrací materiál
+    .about = Z ktorej škatule je zobrazený hrací materiál. Jeho množstvo hru nikdy neobmedzuje.
 option-box-2019 = Škatuľa 2019
     .about = 28 kusov dreva, 18 ílu, 12 kameňa, 10 zlata, 63 žetónov jedla a 48 drevených figúrok.
 option-box-2008 = Škatuľa 2008
@@ -300,7 +300,7 @@ option-box-2008 = Škatuľa 2008
 
 ## Výzvy: jedna veta tomu, kto rozhoduje, a jedna ostatným
 
-prompt-placing = Pošlite figúrky na jedno miesto.
+prompt-placing = Umiestnite figúrky na jedno miesto.
 prompt-placing-other = { $name } umiestňuje figúrky.
 prompt-how-many = { $place ->
         [hunt] Koľko figúrok pôjde na lov?
@@ -310,11 +310,11 @@ prompt-how-many = { $place ->
         [river] Koľko figúrok pôjde k rieke?
        *[other] Koľko figúrok pôjde?
     }
-prompt-confirm-place = Poslať { object-people } { place-to }?
+prompt-confirm-place = Umiestniť { object-people } { place-to }?
 prompt-using = Vyberte, ktorú akciu vyhodnotíte ako ďalšiu.
 prompt-using-other = { $name } vyhodnocuje akcie.
 prompt-adding-tools = Padlo vám { place-at } { $total }. Pridáte nástroje?
-prompt-adding-tools-other = { $name } má { place-at } { $total } a môže pridať nástroje.
+prompt-adding-tools-other = { $name }: { place-at } padlo { $total }, môže pridať nástroje.
 prompt-buying-card = { $n ->
         [one] Zaplatíte { $n } surovinu za kartu { $number }, alebo ju necháte?
         [few] Zaplatíte { $n } suroviny za kartu { $number }, alebo ju necháte?
@@ -333,15 +333,15 @@ prompt-feeding = { $n ->
        *[other] Chýba { $n } jedál: dáte namiesto nich suroviny, alebo ostane kmeň hladný?
     }
 prompt-feeding-other = { $name } nemá dosť jedla.
-prompt-last-chance = Posledná šanca pred vyhodnotením: vezmete si na svoju kartu dve suroviny?
+prompt-last-chance = Posledná šanca pred vyhodnotením: využijete svoju kartu a vezmete si dve suroviny?
 prompt-last-chance-other = { $name } si ešte môže vziať dve suroviny.
 
 prompt-pay-tile-fixed = Táto budova stojí { $paid } a prinesie { object-points }.
 prompt-pay-tile-choice = { $kinds ->
-        [one] Vyberte { object-resources }, všetky rovnakého druhu. Prinesú toľko bodov, akú majú hodnotu.
-       *[other] Vyberte { object-resources } práve { $kinds } druhov. Prinesú toľko bodov, akú majú hodnotu.
+        [one] Vyberte { object-resources } rovnakého druhu. Body získate podľa ich hodnoty.
+       *[other] Vyberte { object-resources } práve { $kinds } druhov. Body získate podľa ich hodnoty.
     }
-prompt-pay-tile-free = Vyberte { $least } až { $most } ľubovoľných surovín. Prinesú toľko bodov, akú majú hodnotu.
+prompt-pay-tile-free = Vyberte { $least } až { $most } ľubovoľných surovín. Body získate podľa ich hodnoty.
 prompt-pay-left = { $n ->
         [0] To je všetko.
        *[other] Ostáva vybrať { $n }.
@@ -351,7 +351,7 @@ prompt-cannot-pay = Na toto nemáte suroviny.
 
 ## Tlačidlá
 
-button-send = Poslať { $n }
+button-send = Umiestniť { $n }
 button-roll = { $n ->
         [one] Hodiť { $n } kockou
        *[other] Hodiť { $n } kockami
@@ -366,7 +366,7 @@ button-add-tools = { $n ->
         [many] Pridať { $n } nástroja
        *[other] Pridať { $n } nástrojov
     }
-button-keep-roll = Nechať hod tak
+button-keep-roll = Ponechať hod
 button-starve = { $n ->
         [one] Hladovať: strata { $n } bodu
        *[other] Hladovať: strata { $n } bodov
@@ -377,10 +377,10 @@ button-fewer = O jednu menej
 
 ## Voľby pre tých, ktorí ich počúvajú
 
-choice-place = Poslať { object-people } { place-to }
+choice-place = Umiestniť { object-people } { place-to }
 choice-use = { $place ->
         [toolmaker] Vyrobiť nástroj
-        [hut] Privítať novú figúrku
+        [hut] Prijať nového člena kmeňa
         [field] Obrobiť pole: obilie +1
         [hunt] Hádzať na love
         [forest] Hádzať v lese
@@ -426,7 +426,7 @@ closed-taken = Už tu niekto je.
 closed-two-tribes = Pri troch hráčoch sem smú len dva kmene.
 closed-one-tribe = Pri dvoch hráčoch sem smie len jeden kmeň.
 closed-village = Pri menej ako štyroch hráčoch sa v kole dajú obsadiť len dve miesta z trojice výrobca nástrojov, chatrč a pole.
-closed-no-people = Nemáte už koho poslať.
+closed-no-people = Nemáte už žiadnu voľnú figúrku.
 closed-need-two = Do chatrče sa chodí vo dvojici.
 closed-empty = Nič tu nie je.
 closed-other-phase = V tejto fáze to nejde.
@@ -447,7 +447,7 @@ top-dice = { $good ->
        *[gold] Hod na zlato
     }
 top-extra-card = Karta navyše
-top-one-use-tool = Jednorazový nástroj { $n }
+top-one-use-tool = Jednorazový nástroj hodnoty { $n }
 top-any-two = 2 ľubovoľné suroviny
 
 bottom-symbol = { $symbol ->
@@ -455,9 +455,9 @@ bottom-symbol = { $symbol ->
         [art] kultúra: umenie
         [music] kultúra: hudba
         [writing] kultúra: písmo
-        [time] kultúra: slnečné hodiny
+        [time] kultúra: meranie času
         [pottery] kultúra: hrnčiarstvo
-        [transport] kultúra: koleso
+        [transport] kultúra: doprava
        *[weaving] kultúra: tkáčstvo
     }
 bottom-worker = { $worker ->
@@ -492,7 +492,7 @@ tile-choice = { $kinds ->
        *[other] { amount-resources } { $kinds } druhov
     }
     .about = { $kinds ->
-        [one] Stojí { object-resources }, všetky rovnakého druhu, a prinesie ich hodnotu v bodoch.
+        [one] Stojí { object-resources } rovnakého druhu a prinesie ich hodnotu v bodoch.
        *[other] Stojí { object-resources } práve { $kinds } druhov a prinesie ich hodnotu v bodoch.
     }
 tile-free = { $least }–{ $most } surovín
@@ -516,7 +516,11 @@ deck-left = { $n ->
 
 round-number = { $n }. kolo
 first-player = Začínajúci hráč
-people-of = doma { $home } z { $n }
+people-of = { $n ->
+        [6] doma { $home } zo { $n }
+        [7] doma { $home } zo { $n }
+       *[other] doma { $home } z { $n }
+    }
 food-needed = { $n ->
         [one] zje { $n } jedlo za kolo
         [few] zje { $n } jedlá za kolo
@@ -533,10 +537,17 @@ food-missing = { $n ->
 agriculture-level = Obilie { $n }
 score-now = Keby sa hra skončila teraz
 worth-now = { $n ->
-        [one] teraz má pre vás hodnotu { $n } bodu
-       *[other] teraz má pre vás hodnotu { $n } bodov
+        [one] teraz vám prinesie { $n } bod
+        [few] teraz vám prinesie { $n } body
+        [many] teraz vám prinesie { $n } bodu
+       *[other] teraz vám prinesie { $n } bodov
     }
-worth-range = teraz má pre vás hodnotu { $low } až { $high } bodov
+worth-range = { $high ->
+        [one] teraz vám prinesie { $low } až { $high } bod
+        [few] teraz vám prinesie { $low } až { $high } body
+        [many] teraz vám prinesie { $low } až { $high } bodu
+       *[other] teraz vám prinesie { $low } až { $high } bodov
+    }
 odds-title = Šance
 odds-line = { $chance }: { object }
 odds-nothing = { $chance }: nič
@@ -545,14 +556,14 @@ odds-nothing = { $chance }: nič
 
 # $count figúrok; podľa $place (a $number).
 log-placed = { $count ->
-        [one] { $who } posiela { $count } figúrku { place-to } { $icons }
-        [few] { $who } posiela { $count } figúrky { place-to } { $icons }
-        [many] { $who } posiela { $count } figúrky { place-to } { $icons }
-       *[other] { $who } posiela { $count } figúrok { place-to } { $icons }
+        [one] { $who } umiestňuje { $count } figúrku { place-to } { $icons }
+        [few] { $who } umiestňuje { $count } figúrky { place-to } { $icons }
+        [many] { $who } umiestňuje { $count } figúrky { place-to } { $icons }
+       *[other] { $who } umiestňuje { $count } figúrok { place-to } { $icons }
     }
 log-used = { $place ->
         [toolmaker] { $who } vyrába nástroj { $icons }
-        [hut] { $who } víta novú figúrku { $icons }
+        [hut] { $who } prijíma nového člena kmeňa { $icons }
        *[field] { $who } obrába pole { $icons }
     }
 log-used-in-vain = { $place ->
@@ -563,7 +574,7 @@ log-used-in-vain = { $place ->
 log-rolled = { $who } hádže { place-at } { $dice }
 log-gathered = { $who } hádže { place-at } { $dice } a získava { $goods }
 log-gathered-tools = { $who } hádže { place-at } { $dice }, pridáva { $tools } a získava { $goods }
-log-gathered-total = { $who } získava { $goods } za { $total }
+log-gathered-total = { $who } získava { $goods } za súčet { $total }
 log-bought = { $who } platí { $paid } za kartu { $card }
 log-built = { $who } stavia za { $paid } a získava { $points }
 log-declined = { $place ->
@@ -572,22 +583,24 @@ log-declined = { $place ->
     }
 log-turned = Nová budova: { $price } za { $points }
 log-turned-choice = { $kinds ->
-        [0] Nová budova: { $price } ľubovoľných druhov, za ich hodnotu
-        [one] Nová budova: { $price } jedného druhu, za ich hodnotu
-       *[other] Nová budova: { $price } { $kinds } druhov, za ich hodnotu
+        [0] Nová budova: { $price } ľubovoľných druhov, body podľa hodnoty
+        [one] Nová budova: { $price } jedného druhu, body podľa hodnoty
+        [few] Nová budova: { $price }, { $kinds } druhy, body podľa hodnoty
+        [many] Nová budova: { $price }, { $kinds } druhu, body podľa hodnoty
+       *[other] Nová budova: { $price }, { $kinds } druhov, body podľa hodnoty
     }
 log-stack-empty = { $stack }. balíček budov je prázdny: toto je posledné kolo
 log-gained = { $who } získava z karty { $goods }
 log-gained-in-vain = { $who } už viac mať nemôže, karta nič neprináša { $goods }
 log-keeps-tool = { $who } si necháva jednorazový nástroj hodnoty { $value } { $icons }
 log-keeps-any-two = { $who } si necháva kartu dvoch ľubovoľných surovín na neskôr
-log-drew = { $who } si berie kartu, ktorú ostatní nevidia: { $card }
-log-drew-unseen = { $who } si berie kartu, ktorú nikto iný nevidí
+log-drew = { $who } si berie skrytú kartu: { $card }
+log-drew-unseen = { $who } si berie skrytú kartu
 log-drew-none = { $who } nemá čo potiahnuť, balíček je prázdny
 log-market = { $who } hádže na trh: { $faces }
 log-picked = { $who } si berie z trhu { $goods }
 log-picked-in-vain = { $who } si z trhu musí vziať { $goods }, ale viac už mať nemôže
-log-took-two = { $who } si berie na kartu dvoch surovín { $goods }
+log-took-two = { $who } využíva kartu dvoch ľubovoľných surovín a berie si { $goods }
 # $people je počet nakŕmených.
 log-fed = { $people ->
         [one] { $who } kŕmi { $people } figúrku: { $meal }
@@ -650,9 +663,9 @@ icon-symbol-healing = liečiteľstvo
 icon-symbol-art = umenie
 icon-symbol-music = hudba
 icon-symbol-writing = písmo
-icon-symbol-time = slnečné hodiny
+icon-symbol-time = meranie času
 icon-symbol-pottery = hrnčiarstvo
-icon-symbol-transport = koleso
+icon-symbol-transport = doprava
 icon-symbol-weaving = tkáčstvo
 icon-worker-farmer = roľníci
 icon-worker-toolmaker = výrobcovia nástrojov
@@ -664,7 +677,7 @@ icon-worker-shaman = šamani
 score-buildings = Budovy
 score-card-points = Body z kariet
 score-hunger = Hlad
-score-culture = Symboly kultúry
+score-culture = Kultúrny vývoj
 score-farmers = Roľníci
 score-toolmakers = Výrobcovia nástrojov
 score-builders = Stavitelia
@@ -675,46 +688,46 @@ score-resources = Zvyšné suroviny
 
 help-toolmaker =
     .title = Výrobca nástrojov
-    .body = Zmestí sa sem práve jedna figúrka a vyrobí jeden nástroj. Prvé tri nástroje majú hodnotu 1, každý ďalší zvýši jeden z nich o 1, najnižší najskôr, až po tri nástroje hodnoty 4. Nástroje pridávate k svojim hodom, každý raz za kolo. Stáť tu smiete, aj keď už viac nástrojov mať nemôžete – hoci len preto, aby tu nestál niekto iný.
+    .body = Zmestí sa sem práve jedna figúrka a vyrobí jeden nástroj. Prvé tri nástroje majú hodnotu 1, každý ďalší zvýši o 1 ten najnižší, až po tri nástroje hodnoty 4. Nástroje pridávate k svojim hodom, každý raz za kolo. Stáť tu smiete, aj keď už viac nástrojov mať nemôžete – hoci len preto, aby tu nestál niekto iný.
 help-hut =
     .title = Chatrč
-    .body = Idú sem dve figúrky toho istého kmeňa naraz a kmeň sa rozrastie o jednu ďalšiu. Nakŕmiť ju musíte už v tomto kole, vysielať ju môžete od budúceho. Kmeň má najviac desať figúrok.
+    .body = Idú sem dve figúrky toho istého kmeňa naraz a kmeň sa rozrastie o jednu ďalšiu. Nakŕmiť ju musíte už v tomto kole, umiestniť ju môžete od ďalšieho. Kmeň má najviac desať figúrok.
 help-field =
     .title = Pole
-    .body = Zmestí sa sem práve jedna figúrka a zvýši vaše obilie o 1, najviac na 10. Každý stupeň vám na začiatku každého kŕmenia dá 1 jedlo.
+    .body = Zmestí sa sem práve jedna figúrka a posunie vás na počítadle obilia o 1 stupeň nahor, najviac na 10. Každý stupeň vám na začiatku každého kŕmenia dá 1 jedlo.
 help-hunt =
     .title = Lov
-    .body = Miesta je tu dosť pre všetkých. Za každého svojho lovca hoďte jednou kockou, môžete pridať nástroje, a za každé celé 2 si vezmite 1 jedlo.
+    .body = Miesta je tu dosť pre všetkých. Za každého svojho lovca hoďte jednou kockou, môžete pridať aj nástroje. Súčet vydeľte 2, zaokrúhlite nadol a vezmite si toľko jedla.
 help-forest =
     .title = Les
-    .body = Zmestí sa sem spolu sedem figúrok. Za každú svoju hoďte jednou kockou, môžete pridať nástroje, a za každé celé 3 si vezmite 1 drevo.
+    .body = Zmestí sa sem spolu sedem figúrok. Za každú svoju hoďte jednou kockou, môžete pridať aj nástroje. Súčet vydeľte 3, zaokrúhlite nadol a vezmite si toľko dreva.
 help-clay-pit =
     .title = Hlinisko
-    .body = Zmestí sa sem spolu sedem figúrok. Za každú svoju hoďte jednou kockou, môžete pridať nástroje, a za každé celé 4 si vezmite 1 íl.
+    .body = Zmestí sa sem spolu sedem figúrok. Za každú svoju hoďte jednou kockou, môžete pridať aj nástroje. Súčet vydeľte 4, zaokrúhlite nadol a vezmite si toľko ílu.
 help-quarry =
     .title = Kameňolom
-    .body = Zmestí sa sem spolu sedem figúrok. Za každú svoju hoďte jednou kockou, môžete pridať nástroje, a za každých celých 5 si vezmite 1 kameň.
+    .body = Zmestí sa sem spolu sedem figúrok. Za každú svoju hoďte jednou kockou, môžete pridať aj nástroje. Súčet vydeľte 5, zaokrúhlite nadol a vezmite si toľko kameňa.
 help-river =
     .title = Rieka
-    .body = Zmestí sa sem spolu sedem figúrok. Za každú svoju hoďte jednou kockou, môžete pridať nástroje, a za každých celých 6 si vezmite 1 zlato.
+    .body = Zmestí sa sem spolu sedem figúrok. Za každú svoju hoďte jednou kockou, môžete pridať aj nástroje. Súčet vydeľte 6, zaokrúhlite nadol a vezmite si toľko zlata.
 help-card =
     .title = Civilizačná karta
-    .body = Kartu drží jedna figúrka. Keď prídu na rad vaše akcie, zaplaťte toľko surovín, koľko udáva jej miesto – od 1 na lacnom konci po 4 na druhom –, v ľubovoľnej kombinácii, nikdy však jedlom. Horná časť pôsobí pri kúpe, spodná prináša body na konci. Kartu môžete aj nechať ležať, ostane v ponuke.
+    .body = Na kartu umiestnite jednu figúrku. Keď prídu na rad vaše akcie, zaplaťte toľko surovín, koľko udáva jej miesto (od 1 na lacnom konci po 4 na opačnom), v ľubovoľnej kombinácii, nikdy však jedlom. Horná časť pôsobí pri kúpe, spodná prináša body na konci. Kartu môžete aj nechať ležať, ostane v ponuke.
 help-building =
     .title = Budova
-    .body = Budovu drží jedna figúrka. Zaplaťte suroviny z kartičky a hneď získajte jej body, alebo ju nechajte tak. Po postavení sa otočí ďalšia kartička balíčka; vybrať sa dá od budúceho kola. Keď je niektorý balíček prázdny, kolo sa dohrá a hra sa končí.
+    .body = Na budovu umiestnite jednu figúrku. Zaplaťte suroviny z kartičky a hneď získajte jej body, alebo ju nechajte ležať. Po postavení sa otočí ďalšia kartička balíčka; obsadiť sa dá od ďalšieho kola. Keď je niektorý balíček prázdny, kolo sa dohrá a hra sa končí.
 help-hunt-reentry-false =
     .title = Na lov len raz
-    .body = V jednom kole posielate lovcov len raz, rovnako ako na všetky ostatné miesta.
+    .body = V jednom kole umiestňujete lovcov len raz, rovnako ako figúrky na ostatných miestach.
 help-hunt-reentry-true =
     .title = Ďalší lovci
-    .body = V neskoršom ťahu toho istého kola smiete na lov poslať ďalšie figúrky, aj keď tam už nejaké máte.
+    .body = V neskoršom ťahu toho istého kola smiete na lov umiestniť ďalšie figúrky, aj keď tam už nejaké máte.
 
 ## Pomocník: karty
 
 help-top-market =
     .title = Trh
-    .body = Kupujúci hodí toľkými kockami, koľko je hráčov. Počnúc ním si v smere hodinových ručičiek každý vezme práve jednu: 1 drevo, 2 íl, 3 kameň, 4 zlato, 5 nástroj, 6 obilie +1. Nástroje tieto kocky nemenia a odmietnuť sa nedá.
+    .body = Kupujúci hodí toľkými kockami, koľko je hráčov. Počnúc ním si v smere hodinových ručičiek každý vezme práve jednu: 1 = drevo, 2 = íl, 3 = kameň, 4 = zlato, 5 = nástroj, 6 = obilie +1. Nástroje tieto kocky nemenia a odmietnuť sa nedá.
 help-top-food =
     .title = Jedlo
     .body = Zobrazené jedlo získate hneď pri kúpe karty.
@@ -738,22 +751,22 @@ help-top-extra-card =
     .body = Vezmite si hornú kartu z balíčka a pozrite si ju tak, aby ju ostatní nevideli. Jej horná časť neplatí, spodná sa vám na konci počíta. Ak je balíček prázdny, nezískate nič.
 help-top-one-use-tool =
     .title = Jednorazový nástroj
-    .body = Karta ostane odkrytá vedľa vás. Raz za hru pridajte jej hodnotu k jednému svojmu hodu, samotnú alebo s ďalšími nástrojmi. Výrobcom nástrojov sa na konci nepočíta.
+    .body = Karta ostane odkrytá vedľa vás. Raz za hru pridajte jej hodnotu k jednému svojmu hodu, samotnú alebo s ďalšími nástrojmi. Do hodnoty nástrojov pre výrobcov nástrojov sa na konci nepočíta.
 help-top-any-two =
     .title = 2 ľubovoľné suroviny
     .body = Karta ostane odkrytá vedľa vás. Raz za hru, kedykoľvek o niečom rozhodujete, si vezmite naraz dve suroviny, rovnaké alebo rôzne – aj pri kŕmení a pred záverečným vyhodnotením.
 help-culture =
-    .title = Symboly kultúry
-    .body = Na zelených kartách je osem symbolov, každý na dvoch. Na konci spočítajte svoje rôzne symboly a vynásobte to číslo ním samým: päť rôznych dá 25 bodov.
+    .title = Symboly kultúrneho vývoja
+    .body = Na zelených kartách je osem symbolov, každý na dvoch. Na konci spočítajte svoje rôzne symboly a vynásobte toto číslo ním samotným: päť rôznych dá 25 bodov.
 help-green-duplicates-second-set =
     .title = Opakované symboly
-    .body = Symboly, ktoré máte druhýkrát, tvoria druhú sadu a tá sa tiež násobí sama sebou: tri dvojice dajú 9 a 9 bodov.
+    .body = Opakované symboly tvoria druhú sadu a ich počet sa tiež násobí sám sebou: tri dvojice dajú 9 a 9 bodov.
 help-green-duplicates-one-point =
     .title = Opakované symboly
-    .body = Za každý symbol, ktorý máte druhýkrát, dostanete 1 bod: tri dvojice dajú 9 a 3 body.
+    .body = Za každý opakovaný symbol dostanete 1 bod: tri dvojice dajú 9 a 3 body.
 help-farmer =
     .title = Roľníci
-    .body = Na konci sa všetci vaši roľníci sčítajú a vynásobia vaším obilím.
+    .body = Na konci sa všetci vaši roľníci sčítajú a vynásobia vašou pozíciou na počítadle obilia.
 help-worker-toolmaker =
     .title = Výrobcovia nástrojov
     .body = Na konci sa všetci výrobcovia nástrojov na vašich kartách sčítajú a vynásobia celkovou hodnotou vašich nástrojov. Jednorazové nástroje sa nepočítajú.
@@ -770,26 +783,26 @@ help-tile-fixed =
     .title = Budova s pevnou cenou
     .body = Zaplaťte presne tri zobrazené suroviny a získajte toľko bodov, koľko je na kartičke.
 help-tile-choice =
-    .title = Budova za štyri alebo päť
-    .body = Zaplaťte presne toľko surovín, koľko kartička hovorí, a presne z toľkých druhov. Prinesú svoju hodnotu: drevo 3, íl 4, kameň 5, zlato 6.
+    .title = Budova za štyri alebo päť surovín
+    .body = Zaplaťte presne toľko surovín a presne toľkých druhov, koľko udáva kartička. Prinesú svoju hodnotu: drevo 3, íl 4, kameň 5, zlato 6.
 help-tile-free =
-    .title = Budova za jednu až sedem
+    .title = Budova za jednu až sedem surovín
     .body = Zaplaťte, koľko chcete, od jednej do siedmich surovín akýchkoľvek druhov. Prinesú svoju hodnotu: drevo 3, íl 4, kameň 5, zlato 6.
 
 ## Pomocník: priebeh hry
 
 help-placing =
     .title = Umiestňovanie figúrok
-    .body = Od začínajúceho hráča každý postupne pošle jednu alebo viac figúrok na jedno miesto, stále dookola, kým má niekto koho a kam poslať. Kým môžete niekoho poslať, nesmiete ťah vynechať. Kde už suroviny ťažíte, tam v tomto kole ďalšie figúrky nepridáte; karty a budovy obsadzujete po jednej za ťah.
+    .body = Počnúc začínajúcim hráčom každý postupne umiestni jednu alebo viac figúrok na jedno miesto, stále dookola, kým má niekto čo a kam umiestniť. Kým figúrku umiestniť môžete, nesmiete ťah vynechať. Kde už suroviny ťažíte, tam v tomto kole ďalšie figúrky nepridáte; karty a budovy obsadzujete po jednej za ťah.
 help-using =
     .title = Vyhodnotenie akcií
-    .body = Od začínajúceho hráča každý vyhodnotí akcie všetkých svojich figúrok, miesto po mieste v poradí, aké chce, a vezme ich domov. Až potom je na rade ďalší.
+    .body = Počnúc začínajúcim hráčom každý vyhodnotí akcie všetkých svojich figúrok, miesto po mieste v poradí, aké chce, a vezme ich domov. Až potom je na rade ďalší.
 help-tools =
     .title = Nástroje
-    .body = Keď vidíte svoj hod, smiete k nemu pridať ľubovoľný počet nástrojov, ktoré v tomto kole ešte nie sú použité, každý celou hodnotou. V ďalšom kole sú opäť všetky pripravené.
+    .body = Keď vidíte svoj hod, smiete k nemu pridať ľubovoľný počet nástrojov, ktoré v tomto kole ešte nie sú použité, každý v plnej hodnote. V ďalšom kole sú opäť všetky pripravené.
 help-feeding =
     .title = Nakŕmenie kmeňa
-    .body = Každý si najskôr vezme toľko jedla, koľko má obilia, a potom zaplatí 1 jedlo za každú svoju figúrku. Ak nestačí, odovzdá všetko; každé chýbajúce jedlo môže nahradiť jednou ľubovoľnou surovinou.
+    .body = Každý si najskôr vezme toľko jedla, koľko ukazuje jeho počítadlo obilia, a potom zaplatí 1 jedlo za každú svoju figúrku. Ak jedlo nestačí, odovzdá všetko; každé chýbajúce jedlo môže nahradiť jednou ľubovoľnou surovinou.
 help-starvation-flat-10 =
     .title = Hlad
     .body = Ak jedlo stále chýba, strácate 10 bodov bez ohľadu na to, koľko ho chýba. Body môžu klesnúť pod nulu.
@@ -798,13 +811,13 @@ help-starvation-4-per-food =
     .body = Za každé jedlo, ktoré stále chýba, strácate 4 body. Body môžu klesnúť pod nulu.
 help-first-player =
     .title = Začínajúci hráč a nové kolo
-    .body = Po kŕmení prejde figúrka začínajúceho hráča doľava. Karty, ktoré nikto nekúpil, sa posunú k lacnému koncu a nové doplnia ponuku. Všetky nástroje sú opäť pripravené.
+    .body = Po kŕmení prejde figúrka začínajúceho hráča k nasledujúcemu hráčovi v smere hry. Karty, ktoré nikto nekúpil, sa posunú k lacnému koncu a nové doplnia ponuku. Všetky nástroje sú opäť pripravené.
 help-end =
     .title = Koniec hry
     .body = Hra sa skončí okamžite, keď na začiatku kola balíček nestačí na doplnenie ponuky. Skončí sa aj po kole, v ktorom sa niektorý balíček budov minul; to kolo sa dohrá celé, aj s kŕmením.
 help-scoring =
     .title = Záverečné vyhodnotenie
-    .body = K doterajším bodom sa pripočítajú symboly kultúry, roľníci, výrobcovia nástrojov, stavitelia a šamani a 1 bod za každú zvyšnú surovinu. Jedlo sa nepočíta. Víťazí ten, kto má najviac bodov; pri rovnosti rozhoduje najvyšší súčet obilia, nástrojov a figúrok; ak je rovnaký aj ten, o víťazstvo sa delíte.
+    .body = K doterajším bodom sa pripočítajú body za symboly kultúrneho vývoja, roľníkov, výrobcov nástrojov, staviteľov a šamanov a 1 bod za každú zvyšnú surovinu. Jedlo sa nepočíta. Víťazí ten, kto má najviac bodov; pri rovnosti rozhoduje najvyšší súčet obilia, nástrojov a figúrok; ak je rovnaký aj ten, o víťazstvo sa delíte.
 help-two-players =
     .title = Dvaja hráči
     .body = V kole sa dajú obsadiť len dve miesta z trojice výrobca nástrojov, chatrč a pole. V lese, na hlinisku, v kameňolome a pri rieke smie byť vždy len jeden kmeň. Hrá sa s dvoma balíčkami budov.
@@ -816,19 +829,19 @@ help-four-players =
     .body = Všetky miesta sú otvorené a balíčky budov sú štyri.
 help-resources =
     .title = Suroviny
-    .body = Drevo má hodnotu 3, íl 4, kameň 5, zlato 6. Toľko musíte na jedno z nich hodiť a toľko bodov prinesie v budove bez pevnej ceny. Všetkého je vždy dosť.
+    .body = Drevo má hodnotu 3, íl 4, kameň 5, zlato 6. Toľko musíte hodiť za jeden kus a toľko bodov prinesie v budove bez pevnej ceny. Všetkého je vždy dosť.
 
 ## Ako sa hrá
 
 how-to-play-1 =
     .title = Váš kmeň
-    .body = Vediete kmeň s piatimi figúrkami a zásobou jedla na prvé dni. Počas hry sa rozrastá, učí sa siať a vyrábať nástroje, stavia a objavuje. Kto má na konci najviac bodov, víťazí.
+    .body = Vediete kmeň s piatimi figúrkami a zásobou jedla na prvé kolá. Počas hry sa rozrastá, učí sa siať a vyrábať nástroje, stavia a objavuje. Kto má na konci najviac bodov, víťazí.
 how-to-play-2 =
     .title = Kolo
-    .body = Každé kolo má tri časti: najskôr všetci rozošlete svoje figúrky, potom vyhodnotíte ich akcie a nakoniec sa kmene najedia.
+    .body = Každé kolo má tri časti: najskôr všetci umiestnite svoje figúrky, potom vyhodnotíte ich akcie a nakoniec sa kmene najedia.
 how-to-play-3 =
     .title = Umiestňovanie figúrok
-    .body = Striedate sa a zakaždým pošlete niekoľko figúrok na jedno miesto. Miest je málo: jedno u výrobcu nástrojov, dve v chatrči, jedno na poli, po jednom na každej karte a budove, po sedem tam, kde sa ťažia suroviny. Len na lov môžu všetci. Obsaďte to, čo potrebujete najviac, skôr ako niekto iný.
+    .body = Striedate sa a zakaždým umiestnite jednu alebo viac figúrok na jedno miesto. Miest je málo: jedno u výrobcu nástrojov, dve v chatrči, jedno na poli, po jednom na každej karte a budove, po siedmich tam, kde sa ťažia suroviny. Len na lov môžu všetci. Obsaďte to, čo potrebujete najviac, skôr ako niekto iný.
 how-to-play-4 =
     .title = Lov a ťažba
     .body = Kde lovíte alebo ťažíte, tam je každá figúrka jednou kockou. Súčet vydeľte 2 pre jedlo, 3 pre drevo, 4 pre íl, 5 pre kameň alebo 6 pre zlato a na zvyšok zabudnite. Nástroje k hodu pridávajú a zachránia aj ten nevydarený.
@@ -843,11 +856,11 @@ how-to-play-7 =
     .body = Na konci každého kola zje každá vaša figúrka 1 jedlo. Niečo dá obilie, zvyšok lov. Chýbajúce jedlo môžete nahradiť surovinami, hlad stojí body.
 how-to-play-8 =
     .title = Koniec
-    .body = Hra sa skončí, keď je niektorý balíček budov prázdny alebo sa minú karty. Potom sa počíta: rôzne symboly kultúry krát ich počet, roľníci krát obilie, výrobcovia nástrojov krát nástroje, stavitelia krát budovy, šamani krát figúrky a 1 bod za každú zvyšnú surovinu.
+    .body = Hra sa skončí, keď je niektorý balíček budov prázdny alebo sa minú karty. Potom sa počíta: počet rôznych symbolov kultúrneho vývoja vynásobený sám sebou, roľníci krát obilie, výrobcovia nástrojov krát nástroje, stavitelia krát budovy, šamani krát figúrky a 1 bod za každú zvyšnú surovinu.
 
 ## Okolo hracieho plánu
 
-board = Krajina
+board = Hrací plán
 shelf = Karty a budovy
 your-tribe = Váš kmeň
 other-tribes = Ostatné kmene
@@ -856,10 +869,10 @@ panel-cards = Karty
 panel-others = Ostatní
 # Karty a budovy, kde stoja vlastné figúrky; na záložke v telefóne.
 to-use = na použitie: { $n }
-place-open = sem môžete poslať figúrky
+place-open = sem môžete umiestniť figúrky
 round-phase = { $round }. kolo · { $phase }
 ends-note = Hra sa skončí, keď sa minú karty alebo jeden balíček budov
-give-one = Dať jeden kus z { $n }: { $good }
+give-one = Dať jeden kus: { $good } (máte { $n })
 take-one = Vziať jeden kus: { $good }
 harvest = { $n ->
         [one] +{ $n } jedlo za kolo
@@ -927,6 +940,7 @@ terminal-left = ešte { $n }
 terminal-bought = kúpená
 terminal-none = už žiadna
 terminal-worth = ich hodnota
+terminal-one-use-tool = Jednorazový nástroj { $n }
 terminal-worker = { $worker ->
         [farmer] { amount-farmer } × obilie
         [toolmaker] { $n ->
@@ -953,19 +967,26 @@ terminal-buildings = { $n ->
     }
 terminal-culture = kultúra: { $symbols }
 terminal-twice = { $symbol } ×2
-terminal-extra = jedna karta, ktorú poznáte len vy
+terminal-extra = jedna skrytá karta
 terminal-mean = asi { $amount }
-terminal-mean-before-tools = asi { $amount }, bez nástrojov
+terminal-mean-before-tools = asi { $amount } + nástroje
 terminal-value = { $n ->
-        [one] teraz má hodnotu { $n } bodu
-       *[other] teraz má hodnotu { $n } bodov
+        [one] teraz prinesie { $n } bod
+        [few] teraz prinesie { $n } body
+        [many] teraz prinesie { $n } bodu
+       *[other] teraz prinesie { $n } bodov
     }
-terminal-values = teraz má hodnotu { $low } až { $high } bodov
+terminal-values = { $high ->
+        [one] teraz prinesie { $low } až { $high } bod
+        [few] teraz prinesie { $low } až { $high } body
+        [many] teraz prinesie { $low } až { $high } bodu
+       *[other] teraz prinesie { $low } až { $high } bodov
+    }
 terminal-limit = nič: viac už mať nemôžete
 terminal-add = Pridať nástroje { $tools }
 terminal-once = { $n } (jednorazový)
-terminal-by-card = na vašu kartu, raz za hru
-terminal-gathered-tools = { $who } pridáva { object-tool } a získava { $goods } za { $total }
+terminal-by-card = vďaka vašej karte, raz za hru
+terminal-gathered-tools = { $who } pridáva { object-tool } a získava { $goods } za súčet { $total }
 terminal-harvest = ({ object-food })
 terminal-lost = −{ object-points }
 

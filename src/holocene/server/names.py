@@ -1,0 +1,89 @@
+"""What people may be called: one line of visible signs, in any script, emoji included."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+from pydantic_core import PydanticCustomError
+
+LONGEST: Final = 24  # signs, as people count them
+MOST_POINTS: Final = 40  # code points, which is what the database has room for
+MOST_FOLDED: Final = 80  # the same, of a name in small letters
+JOINER: Final = "\u200d"  # makes one picture of several: a family, a rainbow flag
+BLACK_FLAG: Final = "\U0001f3f4"  # letters behind it make the flag of a land within a state
+BLANK_SIGNS: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that show nothing
+
+
+def clean_name(text: str) -> str:
+    """A name without blanks around it; one that cannot be is told why."""
+    name = one_line(text)
+    if not name:
+        raise bad_name("a name needs at least one visible sign")
+    if any(_is_control(sign, name, at) for at, sign in enumerate(name)):
+        raise bad_name("a name has visible signs only")
+    if not any(map(_is_visible, name)):
+        raise bad_name("a name needs at least one visible sign")
+    if signs(name) > LONGEST or len(name) > MOST_POINTS or len(folded(name)) > MOST_FOLDED:
+        raise bad_name(f"a name has at most {LONGEST} signs")
+    return name
+
+
+def one_line(text: str) -> str:
+    """In normal form, with one blank where there were several, or an end of line."""
+    return " ".join(unicodedata.normalize("NFC", text).split())
+
+
+def folded(name: str) -> str:
+    """Names that look alike are one login."""
+    return " ".join(name.casefold().split())
+
+
+def bad_name(message: str) -> PydanticCustomError:
+    return PydanticCustomError("bad-name", "{message}", {"message": message})
+
+
+def signs(name: str) -> int:
+    """How many signs people see: what is joined, or put above a letter, is part of one."""
+    count = 0
+    half_flag = False
+    for at, sign in enumerate(name):
+        if half_flag and _is_flag_letter(sign):
+            half_flag = False  # two letters are one flag
+            continue
+        half_flag = _is_flag_letter(sign)
+        if not _continues(sign) and name[at - 1 : at] != JOINER:
+            count += 1
+    return count
+
+
+def _continues(sign: str) -> bool:
+    """Whether it belongs to the sign before it: an accent, a joiner, the colour of a skin."""
+    return unicodedata.category(sign) in ("Mn", "Me", "Mc", "Cf") or _is_skin(sign)
+
+
+def _is_control(sign: str, name: str, at: int) -> bool:
+    """What steers text and is not seen; where it holds an emoji together it may stay."""
+    if unicodedata.category(sign)[0] != "C":
+        return False
+    if sign == JOINER:
+        return not (_is_picture(name[at - 1 : at]) and _is_picture(name[at + 1 : at + 2]))
+    if "\U000e0020" <= sign <= "\U000e007f":  # letters of a flag
+        return BLACK_FLAG not in name[:at]
+    return True
+
+
+def _is_picture(sign: str) -> bool:
+    return sign == "\ufe0f" or _is_skin(sign) or (sign != "" and unicodedata.category(sign) == "So")
+
+
+def _is_skin(sign: str) -> bool:
+    return "\U0001f3fb" <= sign <= "\U0001f3ff"
+
+
+def _is_flag_letter(sign: str) -> bool:
+    return "\U0001f1e6" <= sign <= "\U0001f1ff"
+
+
+def _is_visible(sign: str) -> bool:
+    return not _continues(sign) and sign not in BLANK_SIGNS and not sign.isspace()

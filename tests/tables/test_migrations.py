@@ -1,0 +1,121 @@
+"""Databases of earlier versions, brought to the present schema with all that is in them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import orjson
+import pytest
+from sqlalchemy import Engine, text
+
+from holocene.tables import database
+from holocene.tables.database import writing
+from holocene.tables.messages import Clock
+from holocene.tables.model import Change, Seat
+from holocene.tables.store import Store, entry_row
+from holocene.tables.table import Table
+from tests.tables.making import (
+    NOW,
+    add_people,
+    choice,
+    do,
+    everybody_comes,
+    person,
+    setup_of,
+    waiting,
+)
+
+FIRST = "0001"
+LIVE: Clock = {"kind": "live", "minutes": 10, "increment": 15}
+
+
+@pytest.fixture
+def first(empty: str) -> Iterator[Engine]:
+    """A database of the first schema."""
+    engine = database.connect(empty)
+    database.migrate(engine, FIRST)
+    add_people(engine)
+    yield engine
+    engine.dispose()
+
+
+def keep(engine: Engine, table: Table, *changes: Change | None, rated: bool = False) -> Table:
+    """A table with its log, as the first version wrote it."""
+    setup = table.setup
+    facts = {
+        "id": setup.id, "name": setup.name, "game": setup.game.name, "rules": setup.game.version,
+        "options": "{}", "seed": setup.seed, "host": setup.host, "open": setup.open,
+        "invite": setup.invite, "clock": orjson.dumps(setup.clock).decode(),
+        "on_timeout": setup.on_timeout, "created": setup.created, "rated": rated,
+    }  # fmt: skip
+    changing = (
+        "status", "updated", "number", "to_move", "left", "since", "deadline", "bot_since",
+        "result", "rematch",
+    )  # fmt: skip
+    facts |= {name: value for name, value in table.row().items() if name in changing}
+    of_seat = ("seat", "kind", "account", "name", "bot", "away", "lost")
+    seats = [
+        {"table_id": setup.id, **{name: getattr(seat, name) for name in of_seat}}
+        for seat in table.seats
+    ]
+    entries = [entry_row(setup.id, entry) for each in changes if each for entry in each.entries]
+    with writing(engine) as connection:
+        for name, rows in (("tables", [facts]), ("seats", seats), ("entries", entries)):
+            for row in rows:
+                columns = ", ".join(f'"{column}"' for column in row)
+                values = ", ".join(f":{column}" for column in row)
+                connection.execute(text(f"INSERT INTO {name} ({columns}) VALUES ({values})"), row)
+    return table
+
+
+@pytest.mark.usefixtures("game")
+def test_tables_of_the_first_schema_go_on(first: Engine) -> None:
+    going = waiting(person(0), person(1), setup=setup_of(1))
+    keep(first, going, going.start_if_full(NOW), do(going, choice(going), now=NOW + 5))
+    gathering = keep(first, waiting(person(0), Seat(1, "open"), setup=setup_of(2)))
+    ended = waiting(person(0), person(1), setup=setup_of(3))
+    over = [
+        ended.start_if_full(NOW),
+        do(ended, choice(ended), now=NOW + 6),
+        ended.resign("ben", 1, NOW + 7),
+        ended.note_rematch("ana", "next", NOW + 8),
+    ]
+    keep(first, ended, *over)
+    database.migrate(first)
+    store = Store(first)
+    for table in (going, gathering, ended):
+        again = store.load(table.id)
+        assert again is not None
+        assert again.info("ana") == table.info("ana")
+        assert again.row() == table.row()
+        assert again.info(None)["rated"], "games end as they began"
+    assert going.moved is not None
+    assert (ended.finished, going.finished) == (NOW + 7, None)
+    assert store.unrated() == [ended.id]
+    store.rate(ended.id)
+    assert store.unrated() == []
+    assert store.commit([do(going, choice(going), now=NOW + 9)], "a") == [True]
+
+
+def test_what_was_rated_before_is_not_rated_again(first: Engine) -> None:
+    ended = waiting(person(0), person(1))
+    keep(first, ended, ended.start_if_full(NOW), ended.resign("ben", 1, NOW + 7), rated=True)
+    database.migrate(first)
+    store = Store(first)
+    again = store.load(ended.id)
+    assert again is not None
+    assert again.counted
+    assert store.unrated() == []
+
+
+def test_a_clock_that_ran_before_waits_for_nobody(first: Engine) -> None:
+    table = waiting(person(0), person(1), setup=setup_of(clock=LIVE))
+    started = table.start_if_full(NOW)
+    everybody_comes(table)
+    keep(first, table, started)
+    database.migrate(first)
+    again = Store(first).load(table.id)
+    assert again is not None
+    assert again.awaited() == []
+    assert again.clocks.running == table.clocks.running == table.actor
+    assert again.deadline() == table.deadline()
