@@ -223,7 +223,7 @@ end-wins = { $n ->
         [many] O vítězství se dělí { $names }.
        *[other] O vítězství se dělí { $names }.
     }
-go-on = Pokračovat
+round-go-on = Pokračovat
 tip = Tip
 tip-read = Rozumím
 tips-stop = Už žádné tipy

@@ -185,13 +185,16 @@ story-folded = { $n ->
        *[other] { $n } more moves
     }
 # A game that ended early; $n is how many $names there are.
-end-resigned = { $names } resigned.
+end-resigned = { $n ->
+        [one] { $names } resigned.
+       *[other] { $names } have resigned.
+    }
 end-timeout = { $names } ran out of time.
 end-wins = { $n ->
         [one] { $names } wins.
        *[other] { $names } share the win.
     }
-go-on = Go on
+round-go-on = Go on
 tip = Tip
 tip-read = Got it
 tips-stop = No more tips

@@ -208,7 +208,7 @@ end-wins = { $n ->
         [few] Pobjedu dijele { $names }.
        *[other] Pobjedu dijele { $names }.
     }
-go-on = Nastavi
+round-go-on = Nastavi
 tip = Savjet
 tip-read = Razumijem
 tips-stop = Bez savjeta

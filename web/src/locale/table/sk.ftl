@@ -223,7 +223,7 @@ end-wins = { $n ->
         [many] O víťazstvo sa delia { $names }.
        *[other] O víťazstvo sa delia { $names }.
     }
-go-on = Pokračovať
+round-go-on = Pokračovať
 tip = Tip
 tip-read = Rozumiem
 tips-stop = Už žiadne tipy
