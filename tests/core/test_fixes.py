@@ -25,6 +25,13 @@ def test_a_new_game_goes_by_the_fix_and_is_not_asked() -> None:
     assert not LENGTH.hidden
 
 
+def test_a_choice_that_was_lacking_is_asked() -> None:
+    choice = Option("bids", ("open", "hidden"), "hidden", "how to bid", before="open", asked=True)
+    assert not choice.hidden
+    assert resolve((choice,), {}) == {"bids": "hidden"}
+    assert revived((choice,), {}) == {"bids": "open"}
+
+
 def test_a_stored_game_goes_on_as_it_began() -> None:
     assert revived((LENGTH, FIX), {"length": "long"}) == {"length": "long", "fix_bids": False}
     assert revived((LENGTH, FIX), {"fix_bids": True}) == {"length": "short", "fix_bids": True}

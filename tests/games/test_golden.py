@@ -39,8 +39,8 @@ def regenerate(game: Game) -> None:
         record.save(DATA / folder_of(game.name) / "golden" / f"{name}.json")
 
 
-def read(game: str, name: str) -> dict[str, Any]:
-    path = DATA / folder_of(game) / "golden" / f"{name}.json"
+def read(game: str, name: str, folder: str = "golden") -> dict[str, Any]:
+    path = DATA / folder_of(game) / folder / f"{name}.json"
     data: dict[str, Any] = json.loads(path.read_text("utf-8"))
     return data
 
@@ -65,6 +65,25 @@ def test_a_golden_record_opens_as_a_record(game: str, name: str) -> None:
     record = Record.load(data)
     assert record.replay().scores() == record.scores
     assert record.dump() == data
+
+
+EARLIER = [
+    (game, path.stem)
+    for game in OURS
+    for path in sorted((DATA / folder_of(game) / "earlier").glob("*.json"))
+]
+
+
+@pytest.mark.parametrize(("game", "name"), EARLIER)
+def test_a_record_from_before_a_switch_replays_as_it_was_played(game: str, name: str) -> None:
+    data = read(game, name, "earlier")
+    record = Record.load(data)
+    later = {option.name for option in record.game.options} - set(data["options"])
+    assert later, "it lacks nothing: it belongs to the golden records"
+    assert record.replay().scores() == data["result"]["scores"]
+    again: Any = record.dump()
+    again["options"] = {name: again["options"][name] for name in data["options"]}
+    assert again == data
 
 
 @pytest.mark.parametrize("game", OURS)

@@ -15,11 +15,13 @@ class Level:
 
 
 # From the gentlest to the hardest, for a game in which they have not been measured: nobody
-# knows which of them plays better, so all are worth what a new player is; but the one that does not
-# think is worth little, so that beating it brings little. A game in which they were measured has
-# levels of its own under the same names.
+# knows which of them plays better, so all are worth what a new player is; but those that err on
+# purpose are worth little, so that beating them brings little. A game in which they were measured
+# has levels of its own under the same names.
 LEVELS: Final[Mapping[str, Level]] = {
-    "child": Level("random", 400.0),
+    "child": Level("greedy:24", 400.0),
+    "youth": Level("greedy:12", 400.0),
+    "fisher": Level("greedy:6", 400.0),
     "gatherer": Level("greedy", 1200.0),
     "hunter": Level("search:200", 1200.0),
     "elder": Level("search:2000", 1200.0),

@@ -181,8 +181,8 @@ def using(game: Game, at: Mapping[str, int], seat: int = 0, **more: Any) -> Ston
     """The seat uses its people. Two more stand on cards 3 and 4, so that the engine stops there."""
     places = {"card 3": 1, "card 4": 1} | dict(at)
     names = {
-        "food", "goods", "agriculture", "tools", "raised", "used", "once", "any_two", "cards", "extra",
-        "buildings", "building_points", "card_points", "hunger_points", "people",
+        "food", "goods", "agriculture", "tools", "raised", "used", "once", "any_two", "cards",
+        "extra", "buildings", "building_points", "card_points", "hunger_points", "people",
     }  # fmt: skip
     own = {name: more.pop(name) for name in list(more) if name in names}
     tribes = dict(more.pop("tribes", {}))

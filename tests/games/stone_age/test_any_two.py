@@ -66,6 +66,11 @@ def last_chance(game: Game) -> StoneAge:
     return position(game, kind="last-chance", tribes={0: HELD})
 
 
+def raising_tool(game: Game) -> StoneAge:
+    state = using(game, {"toolmaker": 1}, tools=3, used=1, raise_tools="choose", **HELD)
+    return act(state, "use toolmaker")
+
+
 EVERYWHERE = [
     (placing, "placing"),
     (using_people, "using"),
@@ -74,6 +79,7 @@ EVERYWHERE = [
     (buying_building, "buying-tile"),
     (own_market, "picking-die"),
     (market_of_another, "picking-die"),
+    (raising_tool, "raising-tool"),
     (feeding, "feeding"),
     (last_chance, "last-chance"),
 ]

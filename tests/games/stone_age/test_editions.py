@@ -16,25 +16,32 @@ EDITIONS: dict[str, dict[str, object]] = {
         "starvation": "flat-10",
         "hunt_reentry": False,
         "green_duplicates": "second-set",
+        "raise_tools": "first",
         "box": "2019",
     },
     "riogrande-2008": {
         "starvation": "flat-10",
         "hunt_reentry": False,
         "green_duplicates": "one-point",
+        "raise_tools": "choose",
         "box": "2008",
     },
     "slovak": {
         "starvation": "4-per-food",
         "hunt_reentry": True,
         "green_duplicates": "second-set",
+        "raise_tools": "choose",
         "box": "2008",
     },
 }
+# What no book decides is the same in all of them.
+OPEN: dict[str, object] = {"count_one_use_tools": False, "tie_break": "sum"}
 SWITCHES = [
     ("starvation", "flat-10"), ("starvation", "4-per-food"),
     ("hunt_reentry", False), ("hunt_reentry", True),
     ("green_duplicates", "second-set"), ("green_duplicates", "one-point"),
+    ("green_duplicates", "no-points"), ("raise_tools", "first"), ("raise_tools", "choose"),
+    ("count_one_use_tools", True), ("tie_break", "in-order"),
     ("box", "2019"), ("box", "2008"),
 ]  # fmt: skip
 editions = pytest.mark.parametrize("edition", EDITIONS)
@@ -43,7 +50,7 @@ editions = pytest.mark.parametrize("edition", EDITIONS)
 @editions
 def test_an_edition_sets_its_switches(stone_age: Game, edition: str) -> None:
     state = stone_age.new(edition=edition)
-    assert state.view(None)["options"] == {"edition": edition, **EDITIONS[edition]}
+    assert state.view(None)["options"] == {"edition": edition, **OPEN, **EDITIONS[edition]}
 
 
 def test_the_czech_book_is_the_default(stone_age: Game) -> None:
@@ -57,7 +64,8 @@ def test_a_single_switch_overrides_the_edition(
 ) -> None:
     switch: dict[str, Any] = {name: value}
     state = stone_age.new(edition=edition, **switch)
-    assert state.view(None)["options"] == {"edition": edition, **EDITIONS[edition], name: value}
+    own = {"edition": edition, **OPEN, **EDITIONS[edition], name: value}
+    assert state.view(None)["options"] == own
 
 
 @pytest.mark.parametrize("reentry", [False, True])
@@ -96,11 +104,31 @@ def test_starvation(stone_age: Game, starvation: str, points: int) -> None:
     assert act(state, "pay nothing").players[3].points() == points
 
 
-@pytest.mark.parametrize(("rule", "points"), [("second-set", 4 + 4), ("one-point", 4 + 2)])
+@pytest.mark.parametrize(
+    ("rule", "points"), [("second-set", 4 + 4), ("one-point", 4 + 2), ("no-points", 4)]
+)
 def test_green_duplicates(stone_age: Game, rule: str, points: int) -> None:
     cards = ["c12", "c36", "c26", "c27"]
     state = position(stone_age, green_duplicates=rule, tribes={0: {"cards": cards}})
     assert state.scores()[0] == points
+
+
+def test_a_game_from_before_the_choice_of_tools_goes_on_without_it(stone_age: Game) -> None:
+    data: Any = stone_age.new(seats=2, seed=1, edition="slovak").dump()
+    for name in ("raise_tools", "count_one_use_tools", "tie_break"):
+        del data["options"][name]
+    for player in data["players"]:
+        del player["raised"]
+    data["players"][1]["tools"] = 5
+    state = stone_age.load(data)
+    assert state.options == {
+        "edition": "slovak",
+        **OPEN,
+        **EDITIONS["slovak"],
+        "raise_tools": "first",
+    }
+    tools: Any = state.view(None)["players"][1]["tools"]  # type: ignore[index]
+    assert [tool["value"] for tool in tools] == [2, 2, 1]
 
 
 def test_the_boxes() -> None:

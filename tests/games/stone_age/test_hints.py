@@ -11,9 +11,11 @@ from holocene.core.action import Action
 from holocene.core.dice import fast_dice
 from holocene.core.journal import Journal
 from holocene.games.stone_age import STONE_AGE
-from holocene.games.stone_age.components import BUILDING, PLACE_NAMES
+from holocene.games.stone_age.components import ANY_TWO_CARD, BUILDING, PLACE_NAMES
 from holocene.games.stone_age.state import StoneAge
 from tests.games.stone_age.walks import walk
+
+from .table import act, position, using
 
 
 def hints(state: StoneAge, seat: int | None) -> dict[str, Any]:
@@ -52,7 +54,8 @@ def test_a_place_is_closed_exactly_when_no_choice_concerns_it(seats: int, editio
 def test_others_are_told_that_it_is_not_their_turn() -> None:
     state = cast(StoneAge, STONE_AGE.new(seats=3, seed=1))
     assert hints(state, 1)["closed"] == {"all": "not-your-turn"}
-    assert hints(state, None) == {"closed": {}, "worth": {}, "tools": 0, "brings": {}}
+    nothing = {"closed": {}, "worth": {}, "tools": 0, "brings": {}, "lost": {}, "hunger": None}
+    assert hints(state, None) == nothing
 
 
 def told(state: StoneAge, action: Action) -> tuple[StoneAge, list[dict[str, Any]]]:
@@ -108,7 +111,8 @@ def test_a_card_is_worth_what_it_adds_to_the_score() -> None:
                 continue  # more happened than buying
             before, then = state.view(top.seat), after.view(top.seat)
             score = then["players"][top.seat]["score"] - before["players"][top.seat]["score"]
-            assert score == low - (slot + 1)
+            kept = 2 if state.row[slot] == ANY_TWO_CARD else 0  # points still to be taken
+            assert score == low - (slot + 1) - kept
             checked += 1
     assert checked > 30
 
@@ -131,3 +135,85 @@ def test_the_pieces_name_every_card_and_tile() -> None:
     assert len(pieces["cards"]) == 36
     assert len(pieces["tiles"]) == 28
     assert pieces["worth"] == {"food": 2, "wood": 3, "clay": 4, "stone": 5, "gold": 6}
+
+
+@pytest.mark.parametrize(("cards", "points"), [([], 1 + 2), (["c12"], 1 + 2), (["c13"], 3 + 2)])
+def test_any_two_resources_are_worth_two_points_beside_the_symbol(
+    cards: list[str], points: int
+) -> None:
+    state = position(STONE_AGE, tribes={0: {"cards": cards}}, row=["c36", "c14", "c26", "c27"])
+    assert hints(state, 0)["worth"]["card 1"] == [points, points]
+
+
+# What could only be given up
+
+
+@pytest.mark.parametrize(
+    ("tile", "goods", "lost"),
+    [
+        ("b01", [1, 3, 0, 0], (2, 3)),  # two wood, a clay
+        ("b01", [2, 1, 0, 0], None),
+        ("b09", [9, 9, 1, 0], (1, 3)),  # two stone, a gold
+        ("b18", [3, 2, 1, 0], (3, 4)),  # four of one kind
+        ("b18", [0, 4, 0, 0], None),
+        ("b19", [5, 0, 0, 0], (3, 4)),  # four of two kinds
+        ("b19", [2, 1, 1, 0], (3, 4)),
+        ("b19", [2, 2, 0, 0], None),
+        ("b25", [9, 9, 0, 9], (4, 5)),  # five of four kinds
+        ("b25", [0, 0, 0, 0], (0, 5)),
+        ("b26", [0, 0, 0, 0], (0, 1)),  # one to seven
+        ("b26", [0, 0, 0, 1], None),
+    ],
+)
+def test_a_building_that_cannot_be_paid(
+    tile: str, goods: list[int], lost: tuple[int, int] | None
+) -> None:
+    at = {"building 1": 1, "card 3": 0, "card 4": 0, "hunt": 1}
+    state = using(STONE_AGE, at, goods=goods, tops=[tile])
+    told = {} if lost is None else {"building 1": {"have": lost[0], "need": lost[1]}}
+    assert hints(state, 0)["lost"] == told
+
+
+def test_cards_that_cannot_be_paid() -> None:
+    state = using(STONE_AGE, {"card 1": 1, "hunt": 1}, goods=[1, 0, 1, 0])
+    lost = {"card 3": {"have": 2, "need": 3}, "card 4": {"have": 2, "need": 4}}
+    assert hints(state, 0)["lost"] == lost
+    assert hints(state, 1)["lost"] == {}
+
+
+def test_two_resources_of_the_card_can_still_pay() -> None:
+    held: dict[str, Any] = {"cards": ["c36"], "any_two": True}
+    at = {"building 1": 1, "card 3": 1, "card 4": 1}
+    state = using(STONE_AGE, at, goods=[1, 0, 0, 0], tops=["b01"], **held)
+    assert hints(state, 0)["lost"] == {"card 4": {"have": 1, "need": 4}}
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_is_lost_is_what_would_be_declined_unasked(seats: int) -> None:
+    checked = 0
+    for state in random_states(seats, range(30)):
+        top = state.stack[-1]
+        if top.kind != "using" or state.players[top.seat].any_two:  # who holds it is asked
+            continue
+        lost = hints(state, state.actor)["lost"]
+        for action in state.legal_actions():
+            if action.kind != "use":
+                continue
+            _, events = told(state, action)
+            declined = events[:1] and events[0]["kind"] == "declined"
+            assert bool(declined) == (action.arguments["place"] in lost)
+            checked += bool(declined)
+    assert checked > 30
+
+
+@pytest.mark.parametrize(("starvation", "points"), [("flat-10", 10), ("4-per-food", 12)])
+def test_hunger_is_priced_while_feeding(starvation: str, points: int) -> None:
+    tribes = {0: {"food": 2, "goods": [2, 0, 0, 0]}}
+    state = position(STONE_AGE, kind="feeding", tribes=tribes, starvation=starvation)
+    assert hints(state, 0)["hunger"] == points
+    assert hints(state, 1)["hunger"] is None
+    assert act(state, "pay nothing").players[0].points() == -points
+
+
+def test_nobody_is_hungry_before_the_meal() -> None:
+    assert hints(position(STONE_AGE, tribes={0: {"food": 0}}), 0)["hunger"] is None

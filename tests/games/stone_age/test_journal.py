@@ -270,3 +270,17 @@ def test_a_copy_keeps_no_journal(compiled: Game) -> None:
     twin = state.copy()
     act(twin, "place forest 3")
     assert (twin.journal, len(state.journal)) == (None, 0)
+
+
+@pytest.mark.parametrize(("tile", "used"), [(1, True), (2, False)])
+def test_raised(compiled: Game, tile: int, used: bool) -> None:
+    state = using(compiled, {"toolmaker": 1}, tools=6, used=1, raise_tools="choose")
+    made, raised = events(state, "use toolmaker", f"raise {tile}")
+    assert plain(made) == {"kind": "used", "seat": 0, "place": "toolmaker", "gained": 1}
+    assert plain(raised) == {
+        "kind": "raised",
+        "seat": 0,
+        "tool": f"tool-{tile}",
+        "value": 3,
+        "used": used,
+    }

@@ -43,12 +43,13 @@ def positions(game: Game) -> list[StoneAge]:
         act(using(game, {"card 1": 1}, goods=[1, 1, 1, 1]), "use card 1"),
         act(using(game, {"building 1": 1}, goods=[3, 3, 3, 3]), "use building 1"),
         position(game, kind="feeding", tribes={0: {"food": 0, "goods": [1, 0, 0, 0]}}),
+        act(using(game, {"toolmaker": 1}, tools=3, used=4, raise_tools="choose"), "use toolmaker"),
         position(game, kind="last-chance", tribes={0: held}),
         act(position(game, kind="last-chance", tribes={0: held}), "decline"),
     ]
 
 
-@pytest.mark.parametrize("number", range(10))
+@pytest.mark.parametrize("number", range(11))
 def test_a_dump_survives_paper(stone_age: Game, number: int) -> None:
     state = positions(stone_age)[number]
     twin = stone_age.load(json.loads(json.dumps(state.dump())))
@@ -57,7 +58,7 @@ def test_a_dump_survives_paper(stone_age: Game, number: int) -> None:
     assert twin.legal_actions() == state.legal_actions()
 
 
-@pytest.mark.parametrize("number", range(10))
+@pytest.mark.parametrize("number", range(11))
 def test_a_position_survives_pickle(compiled: Game, number: int) -> None:
     state = positions(compiled)[number]
     twin = pickle.loads(pickle.dumps(state))
@@ -144,6 +145,24 @@ def test_a_wrong_field_of_a_tribe_is_named(stone_age: Game, name: str, bad: Any)
     data = dump(stone_age)
     put(data["players"][2], name, bad)
     assert refused(stone_age, data).startswith(f"players[2].{name}")
+
+
+@pytest.mark.parametrize(
+    ("tools", "raised"), [(0, 1), (1, 0), (2, 1), (3, 1), (4, 3), (5, 7), (5, 0), (4, 8), (4, None)]
+)
+def test_tiles_that_no_tool_raised_are_refused(
+    stone_age: Game, tools: int, raised: int | None
+) -> None:
+    data = dump(stone_age)
+    data["players"][2].update(tools=tools, raised=raised)
+    assert refused(stone_age, data).startswith("players[2].raised")
+
+
+def test_without_the_field_the_first_tiles_are_raised(stone_age: Game) -> None:
+    data = dump(stone_age)
+    data["players"][2]["tools"] = 8
+    del data["players"][2]["raised"]
+    assert stone_age.load(data).dump()["players"][2]["raised"] == 3  # type: ignore[index]
 
 
 @pytest.mark.parametrize(

@@ -46,6 +46,7 @@ TOLD = {
     "round": ["log-round", "log-torch"],
     "ended": [f"log-ended-{reason}" for reason in get_args(shapes.EndReason)],
     "counted": ["log-counted", "log-shown"],
+    "raised": ["log-raised"],
 }
 
 
@@ -170,7 +171,10 @@ def test_every_edition_has_its_words(edition: str) -> None:
     has(f"edition-{edition}", f"edition-{edition}.about")
 
 
-@pytest.mark.parametrize("option", ["starvation", "hunt_reentry", "green_duplicates"])
+RULES = [option.name for option in OPTIONS if option.name not in ("edition", "box")]
+
+
+@pytest.mark.parametrize("option", RULES)
 def test_every_difference_of_the_editions_has_its_help(option: str) -> None:
     for choice in next(each for each in OPTIONS if each.name == option).choices:
         has(f"help-{named(option)}-{named(choice)}.body")

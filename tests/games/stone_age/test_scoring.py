@@ -52,6 +52,17 @@ def test_one_use_tools_are_no_tools_for_tool_makers(stone_age: Game) -> None:
     assert state.breakdown()[0]["toolmakers"] == 2
 
 
+@pytest.mark.parametrize(("once", "counted"), [(0, 2), (1, 2 + 4), (7, 2 + 4 + 3 + 2)])
+def test_by_a_switch_unused_one_use_tools_count_for_tool_makers(
+    stone_age: Game, once: int, counted: int
+) -> None:
+    cards = ["c33", "c34", "c35"]  # four tool makers
+    tribes = {0: {"cards": cards, "once": once, "tools": 2}}
+    state = position(stone_age, tribes=tribes, count_one_use_tools=True)
+    assert state.breakdown()[0]["toolmakers"] == 4 * counted
+    assert state.scores()[0] == 4 * counted
+
+
 def test_everything_adds_up(stone_age: Game) -> None:
     tribe = {
         "people": 7, "agriculture": 4, "tools": 5, "goods": [1, 0, 2, 0],
@@ -74,8 +85,8 @@ def test_everything_adds_up(stone_age: Game) -> None:
     assert state.scores() == [65, 0, 0, 0]
 
 
-def winners(game: Game, *tribes: dict[str, Any]) -> list[int]:
-    return position(game, seats=len(tribes), tribes=dict(enumerate(tribes))).winners()
+def winners(game: Game, *tribes: dict[str, Any], **options: Any) -> list[int]:
+    return position(game, seats=len(tribes), tribes=dict(enumerate(tribes)), **options).winners()
 
 
 def test_most_points_win(stone_age: Game) -> None:
@@ -94,6 +105,32 @@ def test_the_tie_break_is_the_sum_of_the_three(stone_age: Game) -> None:
     assert winners(stone_age, {"agriculture": 2}, {"agriculture": 1, "tools": 1, "people": 6}) == [
         1
     ]
+
+
+@pytest.mark.parametrize(
+    ("one", "two", "winner"),
+    [
+        ({"agriculture": 2}, {"agriculture": 1, "tools": 9, "people": 10}, 0),
+        ({"tools": 1}, {"people": 10}, 0),
+        ({"agriculture": 1, "tools": 1}, {"agriculture": 1, "tools": 1, "people": 6}, 1),
+    ],
+)
+def test_by_a_switch_a_tie_is_broken_by_one_after_another(
+    stone_age: Game, one: dict[str, int], two: dict[str, int], winner: int
+) -> None:
+    # hr p. 8: most food production, most tools and most people
+    assert winners(stone_age, one, two, tie_break="in-order") == [winner]
+
+
+@pytest.mark.parametrize(("rule", "shown"), [("sum", [1 + 4 + 7]), ("in-order", [1, 4, 7])])
+def test_a_view_shows_what_breaks_a_tie(stone_age: Game, rule: str, shown: list[int]) -> None:
+    tribes = {1: {"agriculture": 1, "tools": 4, "people": 7}}
+    state = position(stone_age, tribes=tribes, tie_break=rule)
+    assert state.view(0)["players"][1]["tie_break"] == shown
+
+
+def test_an_equal_row_is_a_shared_win_too(stone_age: Game) -> None:
+    assert winners(stone_age, {"tools": 1}, {"tools": 1}, tie_break="in-order") == [0, 1]
 
 
 def test_a_full_tie_is_a_shared_win(stone_age: Game) -> None:

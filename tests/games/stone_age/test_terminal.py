@@ -17,9 +17,11 @@ from holocene.core.journal import Journal
 from holocene.core.record import Record
 from holocene.core.words import LANGUAGES, Words
 from holocene.games.stone_age import STONE_AGE
-from holocene.games.stone_age.components import CARDS, PLACE_NAMES, TILES
+from holocene.games.stone_age.components import CARD_BY_ID, CARDS, PLACE_NAMES, TILES
 from holocene.games.stone_age.options import EDITIONS
 from holocene.games.stone_age.telling import tile_price
+
+from .table import using
 
 WIDTH = 80
 EVERY = 5  # decisions are looked at; with a prime step all kinds of them come up
@@ -143,6 +145,8 @@ RARE: list[dict[str, object]] = [
     {"kind": "picked", "seat": 0, "face": "tool", "gained": 0},
     {"kind": "picked", "seat": 0, "face": "agriculture", "gained": 0},
     {"kind": "turned", "stack": 1, "tile": None},
+    {"kind": "raised", "seat": 0, "tool": "tool-2", "value": 3, "used": True},
+    {"kind": "raised", "seat": 0, "tool": "tool-2", "value": 3, "used": False},
     {"kind": "fed", "seat": 0, "harvest": 0, "eaten": 0, "paid": {}, "missing": 5, "points": -10},
     {"kind": "fed", "seat": 0, "harvest": 0, "eaten": 0, "paid": {"gold": 5}, "missing": 0,
      "points": 0},
@@ -183,6 +187,8 @@ def test_rare_events_are_told(facts: dict[str, object], language: str) -> None:
           "points": 0}, "Red harvests 2 food and feeds 5 people: 4 food and 1 brick"),
         ({"kind": "fed", "seat": 0, "harvest": 2, "eaten": 3, "paid": {}, "missing": 2,
           "points": -10}, "Red goes hungry, 2 food missing: \u221210 points (3 food)"),
+        ({"kind": "raised", "seat": 1, "tool": "tool-2", "value": 3, "used": True},
+         "Blue raises a used tool to 3"),
         ({"kind": "round", "round": 3, "first": 1, "row": [], "dealt": 1},
          "Round 3. Blue goes first"),
         ({"kind": "drew", "seat": 0, "card": "c36", "cards": 1},
@@ -224,7 +230,7 @@ def first_at(kind: str) -> Any:
 def test_placing_tells_chances_and_worth() -> None:
     state: Any = STONE_AGE.new(seats=2, seed=5)
     assert offered(state)["place forest 3"] == ("Place 3 people in the forest", "about 3.2 wood")
-    state.players[0].tools = 1
+    state.players[0].tools = state.players[0].raised = 1
     assert offered(state)["place hunt 2"][1] == "about 3.3 food, before tools"
     assert offered(state, "hr")["place hunt 2"][1] == "oko 3,3 hrane, bez alata"
     low, high = STONE_AGE.hints(state, 0)["worth"]["building 1"]  # type: ignore[index]
@@ -250,15 +256,35 @@ def test_feeding_tells_what_hunger_costs() -> None:
     missing = state.view(state.actor)["players"][state.actor]["missing"]
     said = offered(state)
     assert said["pay nothing"] == (f"Go hungry: lose {4 * missing} points", "")
-    fed = [words for text, (words, _) in said.items() if "instead of food" in words]
+    fed = [gloss for words, gloss in said.values() if "instead of food" in words]
+    assert fed == [f"hunger: \u2212{4 * missing} points"] * len(fed)
     assert fed or len(said) < missing
     question = board(state.view(state.actor), "en")[-1]
     assert f": You are {missing} food short: give resources instead, or go hungry?" in question
 
 
+def test_a_place_that_could_only_be_given_up_says_so() -> None:
+    state: Any = STONE_AGE.new(seats=2, seed=5)
+    state.row[3] = CARD_BY_ID["c12"]
+    for text in ("place card 4", "place hunt 5", "place forest 4"):
+        state.apply(STONE_AGE.action(text))
+    assert offered(state)["use card 4"] == ("Buy card 4", "gives it up: 0 of 4 resources")
+    state.players[0].goods[0] = 4
+    assert offered(state)["use card 4"][1] == "worth 1 point now"
+
+
+def test_raising_a_tool_tells_ready_from_used() -> None:
+    state = using(STONE_AGE, {"toolmaker": 1}, tools=3, used=1, raise_tools="choose")
+    state.apply(STONE_AGE.action("use toolmaker"))
+    assert offered(state) == {
+        "raise 1": ("Raise the used tool to 2; it stays used this round", ""),
+        "raise 2": ("Raise a ready tool to 2; you may add it this round", ""),
+    }
+
+
 def test_tools_are_told_by_their_values() -> None:
     state: Any = STONE_AGE.new(seats=2, seed=5)
-    state.players[0].tools, state.players[0].once = 4, 1
+    state.players[0].tools, state.players[0].raised, state.players[0].once = 4, 1, 1
     for text in ("place forest 2", "place hunt 5", "place river 3"):
         state.apply(STONE_AGE.action(text))
     while state.decision.kind == "placing":

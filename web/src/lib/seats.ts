@@ -9,6 +9,12 @@ export function botName(level: string): string {
   return words.has(key) ? t(key) : level;
 }
 
+/** What a bot of this level is like, in a sentence; "" where we have none. */
+export function botAbout(level: string): string {
+  const key = `level-${level}-about`;
+  return words.has(key) ? t(key) : "";
+}
+
 /** Who sits there, in a word or two. */
 export function seatName(seat: SeatInfo): string {
   if (seat.kind === "open") return t("seat-open");

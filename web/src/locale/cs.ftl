@@ -326,6 +326,17 @@ error-unknown-action = Takový tah u tohoto stolu není možný.
 error-watching = Diváci to udělat nemohou.
 error-wrong-password = Jméno nebo heslo nesouhlasí.
 
+## Úrovně botů a jaké jsou
+
+level-youth = Mladík
+level-fisher = Rybář
+level-child-about = Zná pravidla, ale často chybuje a občas hladoví. Na vaši první hru.
+level-youth-about = Pozná, co je dobré, ale často zvolí něco jiného.
+level-fisher-about = Hraje rozumně, jen občas udělá chybu.
+level-gatherer-about = Hraje dobře a bez zbytečných chyb.
+level-hunter-about = Myslí o pár tahů dopředu.
+level-elder-about = Přemýšlí nejdéle. Porazit ho je nejtěžší.
+
 ## Ratings and names
 
 error-not-rated-yet = První tři hry hosta proti botům se nehodnotí. Zahrajte si tuhle bez hodnocení, nebo si založte účet.

@@ -300,6 +300,17 @@ error-unknown-action = This table does not allow that move.
 error-watching = Spectators cannot do that.
 error-wrong-password = Name or password is wrong.
 
+## Levels of bots, and what they are like
+
+level-youth = Youth
+level-fisher = Fisher
+level-child-about = Knows the rules, but often errs and sometimes goes hungry. For your first game.
+level-youth-about = Has an eye for what is good, but often picks something else.
+level-fisher-about = Plays soundly, with a slip now and then.
+level-gatherer-about = Plays well and makes no careless mistakes.
+level-hunter-about = Thinks a few moves ahead.
+level-elder-about = Thinks longest. The hardest to beat.
+
 ## Ratings and names
 
 error-not-rated-yet = A guest's first three games against bots are not rated. Play this one unrated, or create an account.

@@ -312,6 +312,17 @@ error-unknown-action = Za ovim stolom taj potez nije moguć.
 error-watching = Gledatelji to ne mogu učiniti.
 error-wrong-password = Ime ili lozinka nisu točni.
 
+## Razine botova i kakvi su
+
+level-youth = Mladić
+level-fisher = Ribar
+level-child-about = Zna pravila, ali često griješi i ponekad gladuje. Za vašu prvu partiju.
+level-youth-about = Vidi što je dobro, ali često odabere nešto drugo.
+level-fisher-about = Igra razumno, tek ponekad pogriješi.
+level-gatherer-about = Igra dobro i bez nepotrebnih pogrešaka.
+level-hunter-about = Misli nekoliko poteza unaprijed.
+level-elder-about = Razmišlja najduže. Najteže ga je pobijediti.
+
 ## Ratings and names
 
 error-not-rated-yet = Prve tri igre gosta protiv botova ne boduju se za rejting. Odigrajte ovu bez rejtinga ili otvorite račun.

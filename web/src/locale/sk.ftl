@@ -326,6 +326,17 @@ error-unknown-action = Taký ťah pri tomto stole nie je možný.
 error-watching = Diváci to nemôžu urobiť.
 error-wrong-password = Meno alebo heslo nesedí.
 
+## Úrovne botov a aké sú
+
+level-youth = Mládenec
+level-fisher = Rybár
+level-child-about = Pozná pravidlá, ale často sa mýli a občas hladuje. Na vašu prvú hru.
+level-youth-about = Vidí, čo je dobré, ale často zvolí niečo iné.
+level-fisher-about = Hrá rozumne, len občas urobí chybu.
+level-gatherer-about = Hrá dobre a bez zbytočných chýb.
+level-hunter-about = Myslí o pár ťahov dopredu.
+level-elder-about = Premýšľa najdlhšie. Poraziť ho je najťažšie.
+
 ## Ratings and names
 
 error-not-rated-yet = Prvé tri hry hosťa proti botom sa nehodnotia. Zahrajte si túto bez hodnotenia, alebo si založte účet.

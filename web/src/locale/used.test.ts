@@ -9,7 +9,7 @@ type Made = Readonly<Record<string, RegExp>>;
 
 const HOUSE: Made = {
   "`nav-${": /^nav-(tables|rules|replay|account)$/,
-  "`level-${": /^level-(child|gatherer|hunter|elder)$/,
+  "`level-${": /^level-(child|youth|fisher|gatherer|hunter|elder)(-about)?$/,
   "`clock-${": /^clock-(none|live|turns)(\.about)?$/,
   "`sign-${": /^sign-(up|in)$/,
   "`theme-${": /^theme-(auto|day|night)$/,

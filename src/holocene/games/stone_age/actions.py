@@ -126,7 +126,7 @@ class Raise(Action):
     __slots__ = ("tile",)
 
     def __init__(self, game: str, index: int, tile: int) -> None:
-        super().__init__(game, index, "raise", {"tool": tile + 1})
+        super().__init__(game, index, "raise", {"tool": TOOL_NAMES[tile]}, f"raise {tile + 1}")
         self.tile: Final = tile
 
 

@@ -143,7 +143,7 @@ class Gathered(AtPlace):
 
 class Raised(OfSeat):
     kind: Literal["raised"]  # where the owner could choose
-    tool: int  # the tile, from 1
+    tool: str  # the tile
     value: int  # that it has now
     used: bool  # this round: a used tile that is raised stays used
 

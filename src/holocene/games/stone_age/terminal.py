@@ -104,8 +104,8 @@ class StoneAgeTerminal(Terminal):
             if place in helped["lost"]:
                 return words.say("terminal-gives-up", helped["lost"][place])
             return _visit(player, helped, place, player["at"][place], words)
-        if isinstance(action, Pay) and action.total and helped["hunger"] is not None:
-            return words.say("terminal-hunger", {"n": helped["hunger"]})
+        if isinstance(action, Pay) and helped["hunger"] and not helped["brings"][str(action.index)]:
+            return words.say("terminal-hunger", {"n": helped["hunger"]})  # what else it would cost
         if isinstance(action, AddTools):
             good = GOOD_AT[view["decision"]["place"]]
             return goods({good: helped["brings"][str(action.index)]}, words)

@@ -7,7 +7,14 @@ import type { FaceOption } from "./choices";
 import { goodOf, placeIcon, priceOf, rollsFor, shelfAt, tileOf } from "./pieces";
 import { goodsText, placeArgs, placeName, worthText } from "./say";
 import type { Turn } from "./turn.svelte";
-import type { DecisionView, StoneAgeSeen, StoneAgeTable, StoneAgeView, Tile } from "./types";
+import type {
+  DecisionView,
+  StoneAgeSeen,
+  StoneAgeTable,
+  StoneAgeView,
+  Tile,
+  ToolView,
+} from "./types";
 
 export function ask({ table, view, pieces, turn, seats }: StoneAgeSeen): Partial<Ask> {
   const { title, topic } = subject(view, turn);
@@ -148,6 +155,8 @@ export function subject(view: StoneAgeView, turn: Turn): Subject {
       };
     case "feeding":
       return { icon: "i-hunger", title: t("phase-feeding"), topic: "feeding" };
+    case "raising-tool":
+      return { icon: "i-tool", title: t("top-tool"), topic: "raising-tool" };
     case "picking-die":
       return { icon: "d-5", title: t("top-market"), topic: "top-market" };
     default:
@@ -183,6 +192,8 @@ function confirmWord(view: StoneAgeView, pieces: Pieces, turn: Turn): string {
         : useWord(view, pieces, turn);
     case "tools":
       return toolsWord(view, turn);
+    case "raise":
+      return t("button-raise", { n: raisedTile(view, turn).value + 1 });
     case "dice":
       return t("choice-pick", { face: turn.face ?? "wood" });
     case "take":
@@ -191,6 +202,12 @@ function confirmWord(view: StoneAgeView, pieces: Pieces, turn: Turn): string {
     default:
       return payWord(view, turn);
   }
+}
+
+/** The tool tile that was chosen to be raised. */
+function raisedTile(view: StoneAgeView, turn: Turn): ToolView {
+  const at = Number(turn.raised?.split("-")[1] ?? 1) - 1;
+  return view.players[view.actor ?? 0]?.tools[at] ?? { value: 0, used: false };
 }
 
 function useWord(view: StoneAgeView, pieces: Pieces, turn: Turn): string {
@@ -225,6 +242,10 @@ function confirmSpoken(view: StoneAgeView, pieces: Pieces, turn: Turn): string {
   const brings = turn.brings();
   const paying =
     turn.asking === "pay" && turn.chosen !== null && turn.chosen !== turn.options.decline;
+  if (turn.asking === "raise" && turn.chosen) {
+    const { value, used } = raisedTile(view, turn);
+    return t("choice-raise", { n: value + 1, state: used ? "used" : "ready" });
+  }
   if (!paying) return confirmWord(view, pieces, turn);
   const what = goodsText(turn.mix);
   if (view.decision?.kind === "feeding") {

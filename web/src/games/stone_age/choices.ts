@@ -22,6 +22,10 @@ export interface ToolsOption extends Option {
 export interface FaceOption extends Option {
   face: Face;
 }
+export interface RaiseOption extends Option {
+  /** The tile, as `ToolsOption` names it. */
+  tool: string;
+}
 
 export interface Options {
   place: Map<PlaceName, CountOption[]>;
@@ -30,6 +34,7 @@ export interface Options {
   add: ToolsOption[];
   pick: FaceOption[];
   take: MixOption[];
+  raise: RaiseOption[];
   decline: Option | null;
 }
 
@@ -43,6 +48,7 @@ export function optionsOf(choices: readonly OpenChoice[]): Options {
     add: [],
     pick: [],
     take: [],
+    raise: [],
     decline: null,
   };
   for (const choice of choices) sort(options, choice);
@@ -72,6 +78,9 @@ function sort(options: Options, { index, text, kind, arguments: told }: OpenChoi
       break;
     case "take":
       options.take.push({ ...option, mix: pair(told.first as Resource, told.second as Resource) });
+      break;
+    case "raise":
+      options.raise.push({ ...option, tool: told.tool as string });
       break;
     case "decline":
       options.decline = option;

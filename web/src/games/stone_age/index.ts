@@ -62,7 +62,9 @@ export default gameClient<StoneAgeView, StoneAgeEvent, StoneAgeHints, Turn>({
   lessons: LESSONS,
   count: (view, seat) => {
     const player = view.players[seat];
-    return { parts: { ...player?.breakdown }, tieBreak: player?.tie_break ?? 0 };
+    // Of several numbers the first that differs decides; none of them reaches a hundred.
+    const tieBreak = player?.tie_break.reduce((sum, part) => sum * 100 + part, 0) ?? 0;
+    return { parts: { ...player?.breakdown }, tieBreak };
   },
   /** The extra card is the only thing hidden in this game. */
   secret: (view, seat) => (view.players[seat]?.extra_cards ?? 0) > 0,

@@ -3,7 +3,7 @@
 const PLACES = "toolmaker|hut|field|hunt|forest|clay-pit|quarry|river|card|building";
 const GOODS = "food|wood|clay|stone|gold|tool|agriculture|points|people";
 const DECISIONS =
-  "placing|using|adding-tools|buying-card|buying-tile|picking-die|feeding|last-chance";
+  "placing|using|adding-tools|buying-card|buying-tile|picking-die|raising-tool|feeding|last-chance";
 const WORKERS = "farmer|toolmaker|builder|shaman";
 
 export const MADE: Readonly<Record<string, RegExp>> = {

@@ -78,6 +78,14 @@ const EVENTS: [StoneAgeEvent, string[], number[]?][] = [
     ["Anna already has ten people; the tribe cannot grow"],
   ],
   [
+    { kind: "raised", seat: 0, tool: "tool-2", value: 3, used: true },
+    ["Anna raises a used tool to 3"],
+  ],
+  [
+    { kind: "raised", seat: 1, tool: "tool-1", value: 2, used: false },
+    ["Boris raises a ready tool to 2"],
+  ],
+  [
     { kind: "rolled", seat: 1, place: "river", dice: [4, 6] },
     ["Boris rolls die showing 4, die showing 6 at the river"],
   ],
@@ -214,6 +222,7 @@ describe("who is choosing", () => {
     "buying-card",
     "buying-tile",
     "picking-die",
+    "raising-tool",
     "feeding",
   ];
   afterEach(() => void vi.restoreAllMocks());

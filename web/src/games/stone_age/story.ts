@@ -44,6 +44,14 @@ export const TELLERS: Tellers<StoneAgeEvent> = {
     move(seat, "log-rolled", { place }, { dice: icons(...dice.map(die)) }, place),
   ],
   gathered: (event, _pieces, past) => [gathered(event, past)],
+  raised: ({ seat, value, used }) => [
+    move(
+      seat,
+      "log-raised",
+      { value, used: String(used) },
+      { icons: icons({ ...good("tool"), label: null }) },
+    ),
+  ],
   bought: ({ seat, card, slot, paid }, pieces) => [
     move(
       seat,

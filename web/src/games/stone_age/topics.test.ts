@@ -29,8 +29,22 @@ const tile: Tile = { id: "b26", cost: null, points: 0, least: 1, most: 7, kinds:
 const pieces = { components: { cards: [card], tiles: [tile] } } as unknown as Pieces;
 const TOPICS = GROUPS.flatMap((group) => group.topics);
 const EDITIONS = [
-  { starvation: "flat-10", hunt_reentry: false, green_duplicates: "second-set" },
-  { starvation: "4-per-food", hunt_reentry: true, green_duplicates: "one-point" },
+  {
+    starvation: "flat-10",
+    hunt_reentry: false,
+    green_duplicates: "second-set",
+    raise_tools: "first",
+    count_one_use_tools: false,
+    tie_break: "sum",
+  },
+  {
+    starvation: "4-per-food",
+    hunt_reentry: true,
+    green_duplicates: "one-point",
+    raise_tools: "choose",
+    count_one_use_tools: true,
+    tie_break: "in-order",
+  },
 ];
 
 describe.each(cataloguesOf("stone_age"))("the rules in %s", (_language, say) => {
@@ -67,6 +81,7 @@ describe("topics", () => {
     ["building 2", "building"],
     ["card 3", "card"],
     ["adding-tools", "tools"],
+    ["raising-tool", "toolmaker"],
     ["phase:feeding", "feeding"],
     ["over", "scoring"],
     ["c07", "card c07"],

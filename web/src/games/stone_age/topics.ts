@@ -95,7 +95,18 @@ const RELATED: Record<Topic, Topic[]> = {
 export const SWITCHES: readonly Switch[] = [
   { option: "starvation", values: ["flat-10", "4-per-food"], topics: ["feeding"] },
   { option: "hunt_reentry", values: ["false", "true"], topics: ["hunt"] },
-  { option: "green_duplicates", values: ["second-set", "one-point"], topics: ["culture"] },
+  {
+    option: "green_duplicates",
+    values: ["second-set", "one-point", "no-points"],
+    topics: ["culture"],
+  },
+  { option: "raise_tools", values: ["first", "choose"], topics: ["toolmaker", "tools"] },
+  {
+    option: "count_one_use_tools",
+    values: ["false", "true"],
+    topics: ["worker-toolmaker", "top-one-use-tool"],
+  },
+  { option: "tie_break", values: ["sum", "in-order"], topics: ["scoring"] },
 ];
 
 const CHANGED_BY_FEWER = new Set([
@@ -129,6 +140,7 @@ const MEANT: Record<string, Topic> = {
   "buying-card": "card",
   "buying-tile": "building",
   "picking-die": "top-market",
+  "raising-tool": "toolmaker",
   "last-chance": "top-any-two",
   over: "scoring",
   cards: "card",

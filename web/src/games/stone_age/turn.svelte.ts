@@ -33,7 +33,7 @@ const pageHidden = (): boolean => typeof document !== "undefined" && document.hi
 
 /** Which chooser is open. */
 export type Asking =
-  "nothing" | "count" | "one" | "pay" | "tools" | "dice" | "take" | "last" | "plain";
+  "nothing" | "count" | "one" | "pay" | "tools" | "raise" | "dice" | "take" | "last" | "plain";
 
 export class Turn extends AnyTurn<StoneAgeView, StoneAgeHints> {
   place: PlaceName | null = $state(null);
@@ -41,6 +41,8 @@ export class Turn extends AnyTurn<StoneAgeView, StoneAgeHints> {
   mix: Goods = $state.raw({ ...NO_GOODS });
   tools: string[] = $state.raw([]);
   face: Face | null = $state(null);
+  /** The tool tile to be raised. */
+  raised: string | null = $state(null);
   /** The card of any two resources is being used. */
   taking: boolean = $state(false);
   /** Why the place that was clicked is closed. */
@@ -89,6 +91,7 @@ export class Turn extends AnyTurn<StoneAgeView, StoneAgeHints> {
     this.count = 0;
     this.tools = [];
     this.face = null;
+    this.raised = null;
     this.taking = false;
     this.note = null;
     this.mix = this.#firstMix();
@@ -180,6 +183,13 @@ export class Turn extends AnyTurn<StoneAgeView, StoneAgeHints> {
     if (!settings.confirm) void this.confirm();
   }
 
+  /** The tile that a new tool raises. */
+  raise(tool: string): void {
+    if (!this.options.raise.some((option) => option.tool === tool)) return;
+    this.raised = tool;
+    if (!settings.confirm) void this.confirm();
+  }
+
   startTaking(): void {
     if (this.options.take.length === 0) return;
     this.note = null;
@@ -251,6 +261,8 @@ export class Turn extends AnyTurn<StoneAgeView, StoneAgeHints> {
         return "tools";
       case "picking-die":
         return "dice";
+      case "raising-tool":
+        return "raise";
       case "last-chance":
         return "last";
       default:
@@ -275,6 +287,8 @@ export class Turn extends AnyTurn<StoneAgeView, StoneAgeHints> {
         return toolsOption(options.add, this.tools);
       case "dice":
         return options.pick.find((option) => option.face === this.face) ?? null;
+      case "raise":
+        return options.raise.find((option) => option.tool === this.raised) ?? null;
       case "take":
       case "last":
         return mixOption(options.take, this.mix);

@@ -208,6 +208,21 @@ describe("tools that change nothing", () => {
   });
 });
 
+describe("raising a tool", () => {
+  const choices = [1, 3].map((tool) => choice(tool, "raise", { tool: `tool-${tool}` }));
+
+  it("is chosen by a tile that is offered, and sent by Confirm", async () => {
+    const { turn, acted } = at({ kind: "raising-tool", seat: 0 }, choices);
+    expect(turn.asking).toBe("raise");
+    turn.raise("tool-2");
+    expect(turn.chosen).toBeNull();
+    turn.raise("tool-3");
+    expect(turn.chosen?.index).toBe(3);
+    await turn.confirm();
+    expect(acted).toEqual(["raise tool-3"]);
+  });
+});
+
 describe("tools", () => {
   it("are added together as far as that is offered", () => {
     const sets = [[], ["tool-1"], ["once-3"]].map((tools, index) =>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from ....core.action import Action
-from ..actions import RAISE, TAKE_TWO, Raise
+from ..actions import RAISE, TAKE_TWO, TOOL_NAMES, Raise
 from ..components import MOST_TOOLS
 from ..shapes import Raised
 from ..state import ALL_TILES, StoneAge
@@ -51,7 +51,7 @@ class RaisingTool(OwnDecision):
             facts = Raised(
                 kind="raised",
                 seat=self.seat,
-                tool=action.tile + 1,
+                tool=TOOL_NAMES[action.tile],
                 value=player.tile(action.tile),
                 used=bool(player.used >> action.tile & 1),
             )

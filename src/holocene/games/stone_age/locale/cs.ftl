@@ -1044,7 +1044,7 @@ terminal-gives-up = { $need ->
         [one] vzdáte se toho: máte { $have } z { $need } suroviny
        *[other] vzdáte se toho: máte { $have } z { $need } surovin
     }
-terminal-hunger = hlad by stál { object-points }
+terminal-hunger = hlad: −{ object-points }
 
 ## Turn, story and first game
 prompt-lost = Zatím nemáte čím zaplatit: { $have } z { $need }. Nejdřív hodit, nebo se jí vzdát?

@@ -968,7 +968,7 @@ terminal-gives-up = { $need ->
         [one] gives it up: { $have } of { $need } resource
        *[other] gives it up: { $have } of { $need } resources
     }
-terminal-hunger = going hungry costs { object-points }
+terminal-hunger = hunger: −{ object-points }
 
 ## Turn, story and first game
 # Where people stand on something that cannot be paid: $have of $need resources are there.

@@ -1009,7 +1009,7 @@ terminal-gives-up = { $need ->
         [few] odustajete: imate { $have } od { $need } resursa
        *[other] odustajete: imate { $have } od { $need } resursa
     }
-terminal-hunger = glad bi stajala { object-points }
+terminal-hunger = glad: −{ object-points }
 
 ## Turn, story and first game
 prompt-lost = Još ne možete platiti: { $have } od { $need }. Prvo baciti kocke ili odustati od nje?

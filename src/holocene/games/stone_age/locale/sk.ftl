@@ -1049,7 +1049,7 @@ terminal-gives-up = { $need ->
         [one] vzdáte sa toho: máte { $have } z { $need } suroviny
        *[other] vzdáte sa toho: máte { $have } z { $need } surovín
     }
-terminal-hunger = hlad by stál { object-points }
+terminal-hunger = hlad: −{ object-points }
 
 ## Turn, story and first game
 prompt-lost = Zatiaľ nemáte čím zaplatiť: { $have } z { $need }. Najprv hodiť, alebo sa jej vzdať?
