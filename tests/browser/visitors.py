@@ -25,7 +25,7 @@ QUICK = ("--no-limits", "--bot-pause", "0", "--thinkers", "1")  # how a server i
 # Whatever other games are installed, on the first page this one is chosen.
 LIKES_THE_GAME = f"localStorage['holocene.game'] ??= {json.dumps(GAME)}"
 # Who has played before gets no tips.
-KNOWS_THE_GAME = f"localStorage['holocene.lessons'] ??= JSON.stringify({json.dumps({GAME: {'off': True}})})"
+KNOWS_THE_GAME = f"localStorage['holocene.lessons'] ??= '{json.dumps({GAME: {'off': True}})}'"
 SECONDS = 60.0  # the longest a page may take for anything, on however slow a machine
 
 
@@ -129,7 +129,7 @@ class Visitors:
         self.all: list[Visitor] = []
 
     def come(self, *, touch: bool = False, new: bool = False, **options: Any) -> Visitor:
-        """A window of its own; without movement unless it is asked for, and `new` to the game or not."""
+        """A window of its own; nothing moves unless asked for; they know the game unless `new`."""
         given: dict[str, Any] = {
             "viewport": DESKTOP,
             "locale": "en-GB",

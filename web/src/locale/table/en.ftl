@@ -194,7 +194,7 @@ end-wins = { $n ->
         [one] { $names } wins.
        *[other] { $names } share the win.
     }
-round-go-on = Go on
+round-go-on = Continue
 tip = Tip
 tip-read = Got it
 tips-stop = No more tips
