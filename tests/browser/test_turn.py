@@ -41,13 +41,15 @@ def can_feed_otherwise(state: State) -> bool:
     """Short of food, with resources to make up for it."""
     if state.decision is None or state.decision.kind != "feeding" or len(state.legal) < 2:
         return False
-    player: Any = state.view(ME)["players"][ME]
-    return state.view(ME)["round"] < 5 and sum(player["goods"].values()) >= player["missing"]
+    seen: Any = state.view(ME)
+    player = seen["players"][ME]
+    return seen["round"] < 5 and sum(player["goods"].values()) >= player["missing"]
 
 
 def hunts_by_hand(state: State) -> bool:
-    """At least two hunters, who bring something for certain, no tools, and something to do after."""
-    player: Any = state.view(ME)["players"][ME]
+    """Two hunters or more, who bring something for certain, no tools, and something to do after."""
+    seen: Any = state.view(ME)
+    player = seen["players"][ME]
     bare = not player["tools"] and not player["one_use_tools"] and not player["any_two"]
     return (
         bare and "hunt" in uses(state) and len(uses(state)) > 1 and player["at"].get("hunt", 0) > 1
