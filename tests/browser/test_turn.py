@@ -43,7 +43,7 @@ def can_feed_otherwise(state: State) -> bool:
         return False
     seen: Any = state.view(ME)
     player = seen["players"][ME]
-    return seen["round"] < 5 and sum(player["goods"].values()) >= player["missing"]
+    return bool(seen["round"] < 5 and sum(player["goods"].values()) >= player["missing"])
 
 
 def hunts_by_hand(state: State) -> bool:
