@@ -228,4 +228,4 @@ tip = Tip
 tip-read = Rozumím
 tips-stop = Už žádné tipy
 tips-again = Znovu ukázat tipy
-choice-dropped = Hra mezitím pokročila, vaše rozdělaná volba už neplatí.
+dropped-choice = Hra mezitím pokročila, vaše rozdělaná volba už neplatí.

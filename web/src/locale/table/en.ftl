@@ -199,4 +199,4 @@ tip = Tip
 tip-read = Got it
 tips-stop = No more tips
 tips-again = Show the tips again
-choice-dropped = The game has moved on: your unfinished choice is gone.
+dropped-choice = The game has moved on: your unfinished choice is gone.

@@ -213,4 +213,4 @@ tip = Savjet
 tip-read = Razumijem
 tips-stop = Bez savjeta
 tips-again = Ponovno prikaži savjete
-choice-dropped = Igra je u međuvremenu otišla dalje, vaš započeti izbor više ne vrijedi.
+dropped-choice = Igra je u međuvremenu otišla dalje, vaš započeti izbor više ne vrijedi.

@@ -228,4 +228,4 @@ tip = Tip
 tip-read = Rozumiem
 tips-stop = Už žiadne tipy
 tips-again = Znova ukázať tipy
-choice-dropped = Hra medzitým pokročila, vaša rozrobená voľba už neplatí.
+dropped-choice = Hra medzitým pokročila, vaša rozrobená voľba už neplatí.
