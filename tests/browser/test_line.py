@@ -51,7 +51,7 @@ def mortal(tmp_path: Path) -> Iterator[Mortal]:
 
 
 def log_lines(visitor: Visitor) -> list[str]:
-    lines = visitor.page.locator(".lines > li").all_inner_texts()
+    lines = visitor.page.locator(".lines > li:not(.since)").all_inner_texts()
     return [" ".join(line.split()) for line in lines]
 
 
