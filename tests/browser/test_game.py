@@ -62,7 +62,7 @@ def test_count_with_movement(visitors: Visitors) -> None:
     seated.settle()
     ana.page.evaluate(WATCH_THE_END)
     seated.resign()  # nobody is left but the bot, so the game is over
-    end = ana.page.get_by_role("region", name="Final scoring")
+    end = ana.page.get_by_role("region", name="The game is over.")
     expect(end.locator(".verdict")).to_be_visible()
     told = ana.page.evaluate("window.told")
     assert (told[0], told[-1]) == (False, True)
