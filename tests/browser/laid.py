@@ -26,16 +26,24 @@ GAMES = 200  # which are tried
 
 
 def lay(
-    visitor: Visitor, enough: Callable[[State], bool], sparing: str = "", **options: Value
+    visitor: Visitor,
+    enough: Callable[[State], bool],
+    *,
+    sparing: str = "",
+    friend: str | None = None,
+    **options: Value,
 ) -> str:
-    """A table of theirs with a bot where it is theirs to choose and there is enough; its path.
+    """A table of theirs where it is theirs to choose and there is enough; its path.
+
+    The other one is a bot, or a friend at the same screen.
 
     It lies in the first of some games, played by chance, that comes to it; actions of a kind that
     is to be spared are left for later.
     """
     me = visitor.ask("GET", "/api/me")
     for number in range(1, GAMES):
-        seats = [Seat(ME, "person", me["id"], me["name"]), bot(1, "gatherer")]
+        other = Seat(1, "person", me["id"], friend) if friend else bot(1, "gatherer")
+        seats = [Seat(ME, "person", me["id"], me["name"]), other]
         table = Table(setup_of(me["id"], number, options), seats)
         entries = played(table, random.Random(number), enough, sparing)
         if table.status == "running":

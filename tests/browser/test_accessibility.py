@@ -114,9 +114,24 @@ def test_table(seen: Visitor, axe: str) -> None:
     inspector.inspect("help")
     page.keyboard.press("Escape")
     seated.resign()
-    expect(page.get_by_role("region", name="Final scoring")).to_be_visible()
+    expect(page.get_by_role("region", name="The game is over.")).to_be_visible()
     page.locator("details.dice-check summary").click()
     inspector.inspect("end")
     seen.go(path.replace("table", "replay"))
     page.get_by_role("slider").press("PageDown")
     inspector.inspect("replay")
+
+
+def test_tip_and_end_of_a_round(visitors: Visitors, axe: str) -> None:
+    ana = visitors.come(new=True)
+    ana.enter()
+    page = ana.go(lay(ana, asks("feeding")))
+    inspector = Inspector(axe, page)
+    seated = Seated(ana)
+    seated.settle()
+    expect(page.get_by_role("complementary", name="Tip")).to_be_visible()
+    inspector.inspect("a tip, and both prices of a meal")
+    seated.confirm.click()
+    card = page.locator(".round-card")
+    card.hover()  # who points at it is still reading
+    inspector.inspect("the end of a round")

@@ -5,11 +5,12 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from holocene.core.state import State
-from tests.browser.laid import lay
+from tests.browser.laid import ME, lay
 from tests.browser.seated import Seated
 from tests.browser.visitors import SECONDS, Visitor, Visitors, visiting
 from tests.serving import COMMAND, Server
@@ -48,9 +49,11 @@ def test_whole_game_and_after(ana: Visitor, tmp_path: Path) -> None:
 
 
 def worth_counting(state: State) -> bool:
-    """There are points from several sources."""
+    """There are points from several sources, and the game ends when these meals are eaten."""
     counted = [source for parts in state.breakdown() for source in parts if parts[source]]
-    return len(set(counted)) > 2
+    seen: Any = state.view(ME)
+    last = seen["deck"] < seen["row"].count(None) or not all(one["left"] for one in seen["stacks"])
+    return len(set(counted)) > 2 and seen["phase"] in ("using", "feeding") and last
 
 
 def test_count_with_movement(visitors: Visitors) -> None:
@@ -61,7 +64,7 @@ def test_count_with_movement(visitors: Visitors) -> None:
     seated = Seated(ana)
     seated.settle()
     ana.page.evaluate(WATCH_THE_END)
-    seated.resign()  # nobody is left but the bot, so the game is over
+    seated.play(lambda _: False)
     end = ana.page.get_by_role("region", name="Final scoring")
     expect(end.locator(".verdict")).to_be_visible()
     told = ana.page.evaluate("window.told")

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import expect
 
+from holocene.core.state import State
+from tests.browser.laid import ME, lay
 from tests.browser.seated import Seated
 from tests.browser.visitors import Visitor
 
@@ -11,7 +15,25 @@ SHOWN = "() => performance.getEntriesByType('resource').map(({ name }) => name)"
 UNDER = ".table button, .table p, .table h1, .table h2, .table li"
 
 
-def test_curtain_between_seats(ana: Visitor) -> None:
+def holds_a_secret(state: State) -> bool:
+    """Somebody has drawn a card unseen, and both can still place people more than once."""
+    seen: Any = state.view(ME)
+    players = seen["players"]
+    placing = state.decision is not None and state.decision.kind == "placing"
+    some = any(player["extra_cards"] > 0 for player in players)
+    return placing and some and all(player["home"] > 3 for player in players)
+
+
+def place_one(seated: Seated) -> None:
+    """One person at the hunt, where there is always room, or else anywhere."""
+    places = seated.look().places
+    seated.place("hunt" if "hunt" in places else places[0]).click()
+    if seated.look().counts:
+        seated.page.locator(".chooser .numbers label").first.click()
+    seated.confirm.click()
+
+
+def test_no_curtain_while_there_is_nothing_to_hide(ana: Visitor) -> None:
     page = ana.go()
     page.get_by_label("Your name").fill("Ana")
     page.get_by_role("button", name="Set up a table").click()
@@ -22,9 +44,21 @@ def test_curtain_between_seats(ana: Visitor) -> None:
     seated = Seated(ana)
     seated.settle()
     expect(page.locator("#mine h2")).to_have_text("Ana")
-
     seated.place("hut").click()
     seated.confirm.click()
+    expect(page.locator("#mine h2")).to_have_text("Ben")
+    expect(page.locator(".dock")).to_contain_class("mine-now")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_curtain_between_seats(ana: Visitor) -> None:
+    ana.enter()
+    page = ana.go(lay(ana, holds_a_secret, friend="Ben"))
+    seated = Seated(ana)
+    seated.settle()
+    expect(page.locator("#mine h2")).to_have_text("Ana")
+
+    place_one(seated)
     curtain = page.get_by_role("dialog", name="Pass the device to Ben")
     expect(curtain).to_be_visible()
     # Nothing of the table is there, for eyes, for readers or for the keyboard.
@@ -47,14 +81,12 @@ def test_curtain_between_seats(ana: Visitor) -> None:
     expect(seated.ask).to_have_text("Choose where to place people.")
     expect(page.get_by_role("dialog")).to_have_count(0)
     assert_seen_only_as(ana, 1)
-    seated.place("toolmaker").click()
-    seated.confirm.click()
+    place_one(seated)
 
     back = page.get_by_role("dialog", name="Pass the device to Ana")
     back.get_by_role("checkbox").check()
     back.get_by_role("button", name="I am Ana").click()
-    seated.place("forest").click()
-    seated.confirm.click()
+    place_one(seated)
     # They have nothing to hide from each other any more.
     expect(page.locator("#mine h2")).to_have_text("Ben")
     expect(page.get_by_role("dialog")).to_have_count(0)

@@ -156,7 +156,7 @@ def test_whole_table_speaks(ana: Visitor) -> None:
     page.keyboard.press("Escape")
     speak(page, "en")
     seated.resign()
-    expect(page.get_by_role("region", name="Final scoring")).to_be_visible()
+    expect(page.get_by_role("region", name="The game is over.")).to_be_visible()
     check = page.locator("details.dice-check")
     check.locator("summary").click()
     check.get_by_role("button").click()

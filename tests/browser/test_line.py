@@ -51,7 +51,7 @@ def mortal(tmp_path: Path) -> Iterator[Mortal]:
 
 
 def log_lines(visitor: Visitor) -> list[str]:
-    lines = visitor.page.locator(".lines > li").all_inner_texts()
+    lines = visitor.page.locator(".lines > li:not(.since)").all_inner_texts()
     return [" ".join(line.split()) for line in lines]
 
 
@@ -112,6 +112,26 @@ def test_offline_for_a_while(visitors: Visitors) -> None:
     second.place("hut").click()
     second.confirm.click()
     first.settle(1)
+
+
+def test_half_made_choice_outlasts_a_broken_line(ana: Visitor) -> None:
+    ana.enter()
+    ana.excuse(LOST)
+    ana.open_table("me", "gatherer")
+    seated = Seated(ana)
+    seated.settle()
+    seated.place("forest").click()
+    count = ana.page.locator(".chooser .numbers label").first
+    count.click()
+    ana.context.set_offline(True)
+    lost = ana.page.get_by_text("Connection lost. Reconnecting…")
+    expect(lost).to_be_visible()
+    ana.context.set_offline(False)
+    expect(lost).to_have_count(0)
+    expect(count.locator("input")).to_be_checked()
+    seated.confirm.click()
+    seated.settle(0)
+    expect(ana.page.locator(".lines")).to_contain_text("Ana places 1 person in the forest")
 
 
 def test_silent_server(mortal: Mortal, browser: Browser) -> None:

@@ -192,6 +192,7 @@ class Moment:
     enough: Callable[[State], bool]
     open: Callable[[Page], None] = no_more
     sparing: str = ""
+    edition: str = "mindok-2019"
 
 
 MOMENTS = {
@@ -206,13 +207,15 @@ MOMENTS = {
     "two resources": Moment("take", may_take_two, take),
     "the last chance": Moment("last", may_still_take_two, sparing="take"),
     "feeding": Moment("pay", asks("feeding", 4)),
+    "a raised tool": Moment("raise", asks("raising-tool"), edition="slovak"),
 }
 
 
 @pytest.mark.parametrize("name", MOMENTS)
 def test_every_chooser_fits(ana: Visitor, name: str) -> None:
     moment = MOMENTS[name]
-    page = open_wide(ana, lay(ana, moment.enough, moment.sparing))
+    path = lay(ana, moment.enough, sparing=moment.sparing, edition=moment.edition)
+    page = open_wide(ana, path)
     moment.open(page)
     expect(page.locator(f".chooser.{moment.asks}")).to_be_visible()
     assert_fits(page, GOODS)

@@ -181,7 +181,7 @@ def test_watching_shows_nothing_hidden(visitors: Visitors) -> None:
     expect(page.locator(".chat form")).to_have_count(0)
 
     seated.resign()  # nobody is left but the bot, so the game is over
-    expect(page.get_by_role("region", name="Final scoring")).to_be_visible()
+    expect(page.get_by_role("region", name="The game is over.")).to_be_visible()
     assert f"/table/{table['id']}" in page.url
     before = [told for told in eve.messages if told["kind"] != "presence"]
     before = before[: next(at for at, told in enumerate(before) if is_end(told))]
@@ -216,7 +216,7 @@ def test_invited_to_watch(visitors: Visitors) -> None:
     page.get_by_role("link", name="Watch the game again").click()
     expect(page.get_by_role("slider")).to_have_value("0")
     page.get_by_role("link", name="Back to the table").click()
-    expect(page.get_by_role("region", name="Final scoring")).to_be_visible()
+    expect(page.get_by_role("region", name="The game is over.")).to_be_visible()
 
 
 def is_end(message: Json) -> bool:

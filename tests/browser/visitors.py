@@ -24,6 +24,8 @@ GAME = "stone-age"  # whose table most of these tests are about
 QUICK = ("--no-limits", "--bot-pause", "0", "--thinkers", "1")  # how a server is started here
 # Whatever other games are installed, on the first page this one is chosen.
 LIKES_THE_GAME = f"localStorage['holocene.game'] ??= {json.dumps(GAME)}"
+# Who has played before gets no tips.
+KNOWS_THE_GAME = f"localStorage['holocene.lessons'] ??= '{json.dumps({GAME: {'off': True}})}'"
 SECONDS = 60.0  # the longest a page may take for anything, on however slow a machine
 
 
@@ -127,8 +129,8 @@ class Visitors:
         self.browser = browser
         self.all: list[Visitor] = []
 
-    def come(self, *, touch: bool = False, **options: Any) -> Visitor:
-        """A window of its own; without movement unless it is asked for."""
+    def come(self, *, touch: bool = False, new: bool = False, **options: Any) -> Visitor:
+        """A window of its own; nothing moves unless asked for; they know the game unless `new`."""
         given: dict[str, Any] = {
             "viewport": DESKTOP,
             "locale": "en-GB",
@@ -138,6 +140,8 @@ class Visitors:
         }
         context = self.browser.new_context(has_touch=touch, is_mobile=touch, **given)
         context.add_init_script(LIKES_THE_GAME)
+        if not new:
+            context.add_init_script(KNOWS_THE_GAME)
         visitor = Visitor(self.server, context)
         self.all.append(visitor)
         return visitor

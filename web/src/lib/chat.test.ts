@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Entry } from "../api/types";
-import { conversation, left, LONGEST_MESSAGE, sendable, unread } from "./chat";
+import { conversation, left, LONGEST_MESSAGE, sendable, unread, linked } from "./chat";
 
 const entry = (number: number, kind: Entry["kind"], seat: number | null = 1): Entry => ({
   number,
@@ -38,5 +38,23 @@ describe("the chat", () => {
     expect(sendable("😀".repeat(LONGEST_MESSAGE))).not.toBeNull();
     expect(sendable("x".repeat(LONGEST_MESSAGE + 1))).toBeNull();
     expect(left("x".repeat(LONGEST_MESSAGE + 1))).toBe(-1);
+  });
+});
+
+describe("addresses in a message", () => {
+  test("are apart from the words around them", () => {
+    expect(linked("see https://example.org/a?b=1, then (http://x.cz).")).toEqual([
+      { text: "see ", href: null },
+      { text: "https://example.org/a?b=1", href: "https://example.org/a?b=1" },
+      { text: ", then (", href: null },
+      { text: "http://x.cz", href: "http://x.cz" },
+      { text: ").", href: null },
+    ]);
+  });
+
+  test("lead to pages only", () => {
+    const odd = "javascript:alert(1) data:text/html,x www.example.org https://";
+    expect(linked(odd)).toEqual([{ text: odd, href: null }]);
+    expect(linked("")).toEqual([]);
   });
 });

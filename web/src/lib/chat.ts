@@ -30,3 +30,28 @@ export function sendable(text: string): string | null {
 export function left(text: string): number {
   return LONGEST_MESSAGE - [...text.trim()].length;
 }
+
+/** A part of a message; with `href` it is an address. */
+export interface Part {
+  text: string;
+  href: string | null;
+}
+
+const ADDRESS = /https?:\/\/[^\s<>"]+/giu;
+/** What ends the sentence, not the address. */
+const AFTER = /[.,;:!?'’”)\]}…]+$/u;
+
+/** A message with its addresses apart, so that they can be followed. */
+export function linked(text: string): Part[] {
+  const parts: Part[] = [];
+  let from = 0;
+  for (const found of text.matchAll(ADDRESS)) {
+    const address = found[0].replace(AFTER, "");
+    if (!URL.canParse(address)) continue;
+    if (found.index > from) parts.push({ text: text.slice(from, found.index), href: null });
+    parts.push({ text: address, href: address });
+    from = found.index + address.length;
+  }
+  if (from < text.length) parts.push({ text: text.slice(from), href: null });
+  return parts;
+}

@@ -385,6 +385,8 @@ replay-copy-short = Odkaz
 
 ## Levels of bots, and what they are like
 
+## Úrovně botů a jaké jsou
+
 level-youth = Mladík
 level-fisher = Rybář
 level-child-about = Zná pravidla, ale často chybuje a občas hladoví. Na vaši první hru.
@@ -393,3 +395,8 @@ level-fisher-about = Hraje rozumně, jen občas udělá chybu.
 level-gatherer-about = Hraje dobře a bez zbytečných chyb.
 level-hunter-about = Myslí o pár tahů dopředu.
 level-elder-about = Přemýšlí nejdéle. Porazit ho je nejtěžší.
+
+## Turn, story and first game
+setting-sound = Zvuky
+setting-calls = Upozornit mě, když jsem na tahu
+calls-refused = Tento prohlížeč tu upozornění nepovoluje.

@@ -363,3 +363,8 @@ level-fisher-about = Plays soundly, with a slip now and then.
 level-gatherer-about = Plays well and makes no careless mistakes.
 level-hunter-about = Thinks a few moves ahead.
 level-elder-about = Thinks longest. The hardest to beat.
+
+## Turn, story and first game
+setting-sound = Sounds
+setting-calls = Tell me when it is my move
+calls-refused = This browser does not allow notifications here.

@@ -368,6 +368,8 @@ replay-copy-short = Link
 
 ## Levels of bots, and what they are like
 
+## Razine botova i kakvi su
+
 level-youth = Mladić
 level-fisher = Ribar
 level-child-about = Zna pravila, ali često griješi i ponekad gladuje. Za vašu prvu partiju.
@@ -376,3 +378,8 @@ level-fisher-about = Igra razumno, tek ponekad pogriješi.
 level-gatherer-about = Igra dobro i bez nepotrebnih pogrešaka.
 level-hunter-about = Misli nekoliko poteza unaprijed.
 level-elder-about = Razmišlja najduže. Najteže ga je pobijediti.
+
+## Turn, story and first game
+setting-sound = Zvukovi
+setting-calls = Obavijesti me kad sam na redu
+calls-refused = Ovaj preglednik ovdje ne dopušta obavijesti.

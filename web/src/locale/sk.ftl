@@ -385,6 +385,8 @@ replay-copy-short = Odkaz
 
 ## Levels of bots, and what they are like
 
+## Úrovne botov a aké sú
+
 level-youth = Mládenec
 level-fisher = Rybár
 level-child-about = Pozná pravidlá, ale často sa mýli a občas hladuje. Na vašu prvú hru.
@@ -393,3 +395,8 @@ level-fisher-about = Hrá rozumne, len občas urobí chybu.
 level-gatherer-about = Hrá dobre a bez zbytočných chýb.
 level-hunter-about = Myslí o pár ťahov dopredu.
 level-elder-about = Premýšľa najdlhšie. Poraziť ho je najťažšie.
+
+## Turn, story and first game
+setting-sound = Zvuky
+setting-calls = Upozorniť ma, keď som na ťahu
+calls-refused = Tento prehliadač tu upozornenia nepovoľuje.

@@ -33,6 +33,7 @@ const OF_GAMES: Made = {
   "`value-${": /^value-/,
   "`help-${": /^help-[a-z0-9-]+\.(title|body)$/,
   "`help-group-${": /^help-group-/,
+  "`lesson-${": /^lesson-/,
   "`how-to-play-${": /^how-to-play-\d+\.(title|body)$/,
 };
 

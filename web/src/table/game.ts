@@ -18,7 +18,8 @@ import type { WordOf } from "../lib/plain";
 import { MARKS } from "../ui/marks";
 import type { Glance } from "./glance";
 import type { Flights } from "./motion";
-import type { Tellers } from "./story";
+import type { Sound } from "./sounds";
+import type { Draft, Tellers } from "./story";
 import type { Turn } from "./turn.svelte";
 
 /** What every part of a game's screen is given. */
@@ -32,10 +33,27 @@ export interface Seen<View extends BaseView = BaseView, Hints = unknown, Mind = 
   shown: number;
   /** Whether a phone's layout is used. */
   phone: boolean;
+  /** Whether something has happened whose outcome is not shown yet: dice roll, goods fly. */
+  holding: boolean;
   /** What a text of the engine is called: as the game's code says, else by its catalogue's `value-ID`. */
   word: WordOf;
   onhelp: (topic: string) => void;
   onshow: (seat: number) => void;
+}
+
+/** How a round ended: a heading, and lines as in the log. */
+export interface Roundup {
+  title: string;
+  lines: readonly Draft[];
+}
+
+/** A tip of the guided first game: `lesson-ID` in the catalogue. */
+export interface Lesson<View extends BaseView = BaseView, Hints = unknown, Mind = Turn> {
+  id: string;
+  /** Whether it fits now. */
+  when: (seen: Seen<View, Hints, Mind>) => boolean;
+  /** The `data-place` it is about. */
+  point?: string;
 }
 
 /** Who sits there, as the table shows it. */
@@ -127,8 +145,16 @@ export interface GameClient<
   flights?: (event: Event, before: View, after: View) => Flights;
   /** What is told of a thing by its name: of `data-about`, else of `data-piece` or `data-place`. */
   glance?: (name: string, seen: Seen<View, Hints, Mind>) => Glance | null;
+  /** What an event sounds like; null: nothing. */
+  sound?: (event: Event) => Sound | null;
+  /** How a round ended, where it did by these events; the log in `seen` has them already. */
+  roundup?: (events: readonly Event[], seen: Seen<View, Hints, Mind>) => Roundup | null;
+  /** What is told in the first game, in this order, each when it fits. */
+  lessons?: readonly Lesson<View, Hints, Mind>[];
   /** What a seat has, before the result is told. */
   count?: (view: View, seat: number) => Count;
+  /** Whether a seat holds something the others may not see; without it a shared screen is always covered. */
+  secret?: (view: View, seat: number) => boolean;
   /** What else is told of a seat at the end. */
   Final?: Component<{ view: View; pieces: Pieces; seat: number; tied: boolean }>;
   help?: Help<View>;

@@ -1,8 +1,9 @@
+import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Entry } from "../api/types";
 import { settings } from "../lib/settings.svelte";
 import type { BaseView } from "../lib/surface";
-import { type Flights, type FlightsOf, Motion, offset, planned } from "./motion";
+import { type Flights, type FlightsOf, landing, Motion, offset, planned } from "./motion";
 
 describe("a plan of journeys", () => {
   it("lets what is thrown wait for what came before it", () => {
@@ -19,6 +20,26 @@ describe("a plan of journeys", () => {
     ]);
     expect([...leaving.values()]).toEqual([{ piece: "c7", to: "#pile" }]);
     expect([...arriving.keys()]).toEqual(["c8"]);
+  });
+});
+
+describe("when everything has landed", () => {
+  const food = { symbol: "i-food", amount: 3, from: "#a", to: "#b", apart: 50 };
+
+  it("is when the last of what is counted is there, after the roll that brought it", () => {
+    const roll = { flights: [], wait: 700, holds: true };
+    expect(landing(planned([roll, { flights: [food] }]))).toBe(700 + 2 * 50 + 600);
+    expect(landing(planned([roll]))).toBe(700);
+  });
+
+  it("is at once where nothing is counted at the goal", () => {
+    expect(landing(planned([{ flights: [{ ...food, nods: false }], wait: 200 }]))).toBe(0);
+    expect(landing(planned([{ flights: [{ ...food, amount: 0 }] }]))).toBe(0);
+    expect(landing(planned([{ flights: [{ piece: "c7", to: "#b" }] }]))).toBe(0);
+  });
+
+  it("is never long after", () => {
+    expect(landing(planned([{ flights: [], wait: 60_000, holds: true }]))).toBeLessThan(3000);
   });
 });
 
@@ -87,9 +108,17 @@ const after = { over: true } as BaseView;
 
 describe("a change on the table", () => {
   const flown: { className: string; appended: unknown[] }[] = [];
+  const held: number[] = [];
+  const hold = {
+    hold: (wait: number, then: () => void) => {
+      held.push(wait);
+      then();
+    },
+    release: () => held.push(0),
+  };
 
   beforeEach(() => {
-    flown.length = 0;
+    flown.length = held.length = 0;
     vi.spyOn(settings, "moves", "get").mockReturnValue(true);
     vi.stubGlobal("CSS", { escape: (text: string) => text });
     vi.stubGlobal("innerWidth", 1000);
@@ -114,11 +143,13 @@ describe("a change on the table", () => {
     const motion = new Motion(
       room as unknown as HTMLElement,
       sky as unknown as HTMLElement,
+      hold,
       flights,
     );
-    const played = motion.play(ENTRIES, before, after);
+    motion.play(ENTRIES, before, after);
     change();
-    await played;
+    await tick();
+    await tick();
   }
 
   it("slides whatever lies elsewhere, in a game without flights too, and copies nothing", async () => {
@@ -128,6 +159,32 @@ describe("a change on the table", () => {
     expect(hut.moves).toEqual(["translate(90px,0px)"]);
     expect(still.moves).toEqual([]);
     expect(hut.copies + still.copies).toBe(0);
+  });
+
+  it("shows what is counted when it has arrived, and nothing of it is kept longer than a move", async () => {
+    const room = new Room(new Thing(0, { fire: "" }), new Thing(400, { count: "0 food" }));
+    const thrown = {
+      symbol: "i-food",
+      amount: 1,
+      from: "[data-fire]",
+      to: '[data-count="0 food"]',
+    };
+    await play(room, () => ({ flights: [thrown] }), vi.fn());
+    expect(held).toEqual([0, 600]);
+  });
+
+  it("holds nothing for goals that are out of sight", async () => {
+    const away = new Thing(4000, { count: "0 food" });
+    const thrown = {
+      symbol: "i-food",
+      amount: 1,
+      from: "[data-fire]",
+      to: '[data-count="0 food"]',
+    };
+    const room = new Room(new Thing(0, { fire: "" }), away);
+    await play(room, () => ({ flights: [thrown] }), vi.fn());
+    expect(held).toEqual([0]);
+    expect(flown).toEqual([]);
   });
 
   it("lets new pieces come from their own deck, and no others", async () => {

@@ -1,6 +1,6 @@
 /**
- * What moves. The state never waits: things are already where they belong when they begin to travel,
- * and the next click ends every journey.
+ * What moves. The state never waits: pieces are already where they belong when they begin to travel.
+ * Only what is counted is shown when it has arrived (`HeldTable`), and the next click ends every journey.
  */
 
 import { tick } from "svelte";
@@ -8,7 +8,11 @@ import type { TransitionConfig } from "svelte/transition";
 import type { Entry, GameEvent } from "../api/types";
 import { settings } from "../lib/settings.svelte";
 import type { BaseView } from "../lib/surface";
+import type { Hold } from "./held.svelte";
 
+const FLIGHT = 600;
+/** Nobody is kept from the result for longer. */
+const LONGEST_HOLD = 2500;
 const FADE = 120;
 const STEP = 450;
 const APART = 60;
@@ -38,6 +42,8 @@ export type Flight =
 export interface Flights {
   flights: Flight[];
   wait?: number;
+  /** Whether what comes of it is not shown before that: a roll. */
+  holds?: boolean;
 }
 
 interface Walk {
@@ -55,9 +61,13 @@ function homeOf(seat: number): Element | null {
   return document.querySelector(`[data-home="${seat}"]`);
 }
 
+/** Whether the page changes because somebody moved: who is there when it is opened has not just come. */
+let moving = false;
+
 /** People walk between home and a place: three small hops, and a squash where they land. */
 export function walk(node: Element, { seat, nth = 0, still = false }: Walk): TransitionConfig {
   const home = homeOf(seat);
+  if (!moving && !still) return { duration: 0 };
   if (!settings.moves || still || !home) return { duration: FADE, css: (at) => `opacity:${at}` };
   const from = middle(home);
   const to = middle(node);
@@ -96,20 +106,37 @@ export interface Plan {
   thrown: { flight: Thrown; wait: number }[];
   leaving: Map<string, Leaving>;
   arriving: Map<string, Arriving>;
+  /** So long nothing of what comes is shown. */
+  held: number;
 }
 
 export function planned(all: readonly Flights[]): Plan {
-  const plan: Plan = { thrown: [], leaving: new Map(), arriving: new Map() };
+  const plan: Plan = { thrown: [], leaving: new Map(), arriving: new Map(), held: 0 };
   let passed = 0;
-  for (const { flights, wait = 0 } of all) {
+  for (const { flights, wait = 0, holds = false } of all) {
     for (const flight of flights) {
       if ("symbol" in flight) plan.thrown.push({ flight, wait: passed });
       else if ("to" in flight) plan.leaving.set(flight.piece, flight);
       else plan.arriving.set(flight.piece, flight);
     }
     passed += wait;
+    if (holds) plan.held = passed;
   }
   return plan;
+}
+
+/** How many are thrown, and when each leaves. */
+function departures({ amount, after = 0, apart = APART, most = 10 }: Thrown, wait: number) {
+  return Array.from({ length: Math.min(amount, most) }, (_, at) => wait + after + at * apart);
+}
+
+/** When the last of what is counted at its goal has arrived; 0: there is nothing to wait for. */
+export function landing({ thrown, held }: Plan): number {
+  const counted = thrown.filter(({ flight }) => flight.nods !== false);
+  const arrivals = counted.flatMap(({ flight, wait }) =>
+    departures(flight, wait).map((leaves) => leaves + FLIGHT),
+  );
+  return Math.min(LONGEST_HOLD, Math.max(held, ...arrivals));
 }
 
 /** Where something is in the window. */
@@ -133,29 +160,45 @@ interface Picture {
 export class Motion {
   readonly #root: HTMLElement;
   readonly #sky: HTMLElement;
+  readonly #hold: Hold;
   readonly #flights: FlightsOf | undefined;
 
-  constructor(root: HTMLElement, sky: HTMLElement, flights: FlightsOf | undefined) {
+  constructor(root: HTMLElement, sky: HTMLElement, hold: Hold, flights: FlightsOf | undefined) {
     this.#root = root;
     this.#sky = sky;
+    this.#hold = hold;
     this.#flights = flights;
   }
 
   /** To be called while the page still shows what was before. */
-  async play(entries: readonly Entry[], before: BaseView, after: BaseView): Promise<void> {
+  play(entries: readonly Entry[], before: BaseView, after: BaseView): void {
+    this.#hold.release(); // what still travelled has arrived
+    const moved = entries.some(({ kind }) => kind === "act" || kind === "undo");
+    if (!settings.moves || !moved || document.hidden) return;
     const events = entries.flatMap((entry) => (entry.kind === "act" ? entry.events : []));
-    if (!settings.moves || events.length === 0 || document.hidden) return;
     const flights = events.map((event) => this.#flights?.(event, before, after));
     const plan = planned(flights.filter((some) => some !== undefined));
+    plan.thrown = plan.thrown.filter(({ flight }) => this.#isSeen(flight));
+    for (const { flight, wait } of plan.thrown) this.#show(flight, wait);
+    const wait = landing(plan);
+    if (wait > 0) this.#hold.hold(wait, () => void this.#change(plan));
+    else void this.#change(plan);
+  }
+
+  /** Pieces go from where they lie now to where the changed page puts them. */
+  async #change(plan: Plan): Promise<void> {
     const boxes = new Map(this.#pieces().map(([id, node]) => [id, node.getBoundingClientRect()]));
     const pictures = [...plan.leaving.values()].map((flight) => ({
       flight,
       picture: this.#picture(flight.piece),
     }));
+    moving = true;
     await tick();
+    moving = false;
     this.#slide(boxes, plan);
     for (const { flight, picture } of pictures) this.#carry(picture, flight);
-    for (const { flight, wait } of plan.thrown) this.#show(flight, wait);
+    for (const { flight } of plan.thrown)
+      if (flight.nods !== false) this.#nod(this.#root.querySelector(flight.to));
   }
 
   #pieces(): [id: string, node: HTMLElement][] {
@@ -194,17 +237,21 @@ export class Motion {
     return deck ? deck.getBoundingClientRect() : undefined;
   }
 
-  #show(flight: Thrown, wait: number): void {
-    const goal = this.#root.querySelector(flight.to);
-    const { symbol, amount, from, after = 0, apart = 60, most = 10, nods = true } = flight;
-    const start = this.#root.querySelector(from);
-    const thrown = Math.min(amount, most);
-    for (let at = 0; at < thrown; at++) this.#throw(symbol, start, goal, wait + after + at * apart);
-    if (nods && thrown > 0) this.#bump(goal, wait + after + 420);
+  #isSeen({ from, to }: Thrown): boolean {
+    return [from, to].every((selector) => {
+      const node = this.#root.querySelector(selector);
+      return node !== null && visible(node);
+    });
   }
 
-  #throw(symbol: string, from: Element | null, to: Element | null, delay: number): void {
-    if (!from || !to || !visible(to) || !visible(from)) return;
+  #show(flight: Thrown, wait: number): void {
+    const from = this.#root.querySelector(flight.from);
+    const to = this.#root.querySelector(flight.to);
+    if (!from || !to) return;
+    for (const leaves of departures(flight, wait)) this.#throw(flight.symbol, from, to, leaves);
+  }
+
+  #throw(symbol: string, from: Element, to: Element, delay: number): void {
     const start = middle(from);
     const end = middle(to);
     const node = document.createElement("div");
@@ -228,7 +275,7 @@ export class Motion {
       { transform: `translate(${end.x}px,${end.y}px) scale(.8)`, opacity: 0.9 },
     ];
     const flight = node.animate(path, {
-      duration: 600,
+      duration: FLIGHT,
       delay,
       easing: "ease-in-out",
       fill: "both",
@@ -236,8 +283,8 @@ export class Motion {
     flight.onfinish = flight.oncancel = () => node.remove();
   }
 
-  #bump(node: Element | null, delay: number): void {
-    node?.animate({ transform: ["none", "scale(1.18)", "none"] }, { duration: 260, delay });
+  #nod(node: Element | null): void {
+    node?.animate({ transform: ["none", "scale(1.18)", "none"] }, { duration: 260 });
   }
 
   #carry(picture: Picture | null, { to, look = "" }: Leaving): void {

@@ -6,9 +6,12 @@ import { spoken } from "../lib/sentence";
 import {
   choosing,
   type Draft,
+  lastMove,
+  type Line,
   lines,
   move,
   note,
+  read,
   rounds,
   standing,
   tell,
@@ -134,4 +137,49 @@ test("rounds begin where the game's own line says so", () => {
     [4, "log-round"],
   ]);
   expect(rounds(entries, pieces, TELLERS)).toEqual([]);
+});
+
+describe("the log as it is read", () => {
+  const ME = 0;
+  /** One line for each entry, by whose it is. */
+  const told = (...seats: (number | null)[]): Line[] =>
+    seats.map((seat, at) => ({
+      ...(seat === null ? note("log-round", null) : move(seat, "log-done")),
+      id: `${at + 1}.0`,
+      entry: at + 1,
+    }));
+  const shape = (lines: readonly Line[], last: number | null, opened: string[] = []): string[] =>
+    read(lines, ME, last, new Set(opened)).map((item) =>
+      item.kind === "line" ? item.id : item.kind === "fold" ? `${item.n} more` : item.kind,
+    );
+
+  test("marks what happened since one's last move", () => {
+    expect(shape(told(1, ME, 1, 1), 2)).toEqual(["4.0", "3.0", "since", "2.0", "1.0"]);
+  });
+
+  test("marks nothing for who moved last, has not moved yet or watches", () => {
+    expect(shape(told(1, ME), 2)).toEqual(["2.0", "1.0"]);
+    expect(shape(told(1, 2), null)).toEqual(["2.0", "1.0"]);
+  });
+
+  test("folds a long stretch of others once it was seen, and opens it again", () => {
+    const lines = told(ME, 1, 2, 1, 2, 1, 2, null, ME);
+    const folded = ["9.0", "8.0", "7.0", "6.0", "5.0", "3 more", "1.0"];
+    expect(shape(lines, 9)).toEqual(folded);
+    expect(shape(lines, 9, ["fold 2.0"])).toHaveLength(9);
+    expect(shape(lines, 1)).not.toContain("3 more");
+  });
+
+  test("folds nothing for the sake of a line or two", () => {
+    expect(shape(told(ME, 1, 2, 1, 2, 1, ME), 7)).toHaveLength(7);
+  });
+
+  test("knows one's last move that stands", () => {
+    const entry = (number: number, kind: Entry["kind"], seat: number, undone: number[] = []) =>
+      ({ number, kind, seat, undone, events: [] }) as unknown as Entry;
+    const log = [entry(1, "act", 0), entry(2, "act", 0), entry(3, "undo", 0, [2])];
+    expect(lastMove(log, 0)?.number).toBe(1);
+    expect(lastMove(log, 1)).toBeNull();
+    expect(lastMove(log, null)).toBeNull();
+  });
 });

@@ -8,6 +8,8 @@ import type { Args, Icon, Slot, Told } from "../lib/sentence";
 /** A line of the log. `seat` shows its mark, `icon` another picture. */
 export interface Line extends Told {
   id: string;
+  /** The number of the entry that it tells of. */
+  entry: number;
   seat: number | null;
   icon: Icon | null;
   /** Where on the board it happened. */
@@ -16,7 +18,7 @@ export interface Line extends Told {
 }
 
 /** A line as a game tells it; with `replaces` it takes the place of the last line of that key. */
-export type Draft = Omit<Line, "id"> & { replaces?: string };
+export type Draft = Omit<Line, "id" | "entry"> & { replaces?: string };
 
 /** Events that were told before, oldest first: what happens may be the answer to one of them. */
 type Past = readonly GameEvent[];
@@ -126,7 +128,7 @@ export function lines(
     const put = ({ replaces, ...draft }: Draft): void => {
       const old = out.findLastIndex((line) => line.key === replaces);
       if (old >= 0) out.splice(old, 1);
-      out.push({ ...draft, id: `${entry.number}.${at++}` });
+      out.push({ ...draft, id: `${entry.number}.${at++}`, entry: entry.number });
     };
     const told = tellEntry(entry);
     if (told !== null) put(told);
@@ -147,3 +149,54 @@ export const rounds = (
   lines(entries, pieces, tellers)
     .filter(({ look }) => look === "round")
     .map((line) => ({ number: Number.parseInt(line.id, 10), told: line }));
+
+// The log as it is read: what is new apart from what was seen, long stretches of others folded
+
+export type Item =
+  | { kind: "line"; id: string; line: Line }
+  /** What is above happened since one's last move. */
+  | { kind: "since"; id: "since" }
+  | { kind: "fold"; id: string; n: number };
+
+const KEPT = 3; // lines of a folded stretch that are still told
+const WORTH_FOLDING = 3;
+
+/** The entry of a seat's last move; null: there is none, or somebody only watches. */
+export function lastMove(entries: readonly Entry[], seat: number | null): Entry | null {
+  if (seat === null) return null;
+  return standing(entries).findLast((one) => one.kind === "act" && one.seat === seat) ?? null;
+}
+
+/**
+ * Lines, oldest first, as items, newest first. What others did before one's last move is seen already:
+ * of a long stretch of it only the end is told, unless its fold was opened.
+ */
+export function read(
+  told: readonly Line[],
+  seat: number | null,
+  last: number | null,
+  opened: ReadonlySet<string>,
+): Item[] {
+  const items: Item[] = [];
+  const isTheirs = ({ look, seat: whose }: Line): boolean =>
+    look === "move" && whose !== null && whose !== seat;
+  for (let at = told.length - 1; at >= 0; at--) {
+    const line = told[at] as Line;
+    const seen = last !== null && line.entry <= last;
+    const newer = told[at + 1];
+    if (seen && newer && newer.entry > last) items.push({ kind: "since", id: "since" });
+    items.push({ kind: "line", id: line.id, line });
+    if (!seen || !isTheirs(line) || (newer && newer.entry <= last && isTheirs(newer))) continue;
+    // The newest line of a stretch of others.
+    let first = at;
+    while (first > 0 && isTheirs(told[first - 1] as Line)) first--;
+    const hidden = at - first + 1 - KEPT;
+    const id = `fold ${(told[first] as Line).id}`;
+    if (hidden < WORTH_FOLDING || opened.has(id)) continue;
+    for (const kept of told.slice(at - KEPT + 1, at).reverse())
+      items.push({ kind: "line", id: kept.id, line: kept });
+    items.push({ kind: "fold", id, n: hidden });
+    at = first;
+  }
+  return items;
+}

@@ -23,6 +23,8 @@ export class Turn<View extends BaseView = BaseView, Hints = unknown> {
   /** Where all steps are sent at once: those chosen so far. */
   readonly draft: Draft<View, Hints>;
   readonly picking: Picking;
+  /** Whether what is in mind was sent: then it is not forgotten, but done. */
+  #sent = false;
 
   constructor(table: TableSurface<View, Hints>) {
     this.table = table;
@@ -73,8 +75,14 @@ export class Turn<View extends BaseView = BaseView, Hints = unknown> {
     return this.picking.begun || this.draft.steps.length > 0;
   }
 
+  /** Whether something is in mind that nobody has sent. */
+  get unsent(): boolean {
+    return this.begun && !this.#sent;
+  }
+
   /** Everything in mind is forgotten: there is something else to decide. */
   reset(): void {
+    this.#sent = false;
     this.draft.forget();
     this.picking.reset();
   }
@@ -112,7 +120,8 @@ export class Turn<View extends BaseView = BaseView, Hints = unknown> {
 
   async send(actions: string[]): Promise<void> {
     if (this.sending) return;
-    await this.table.live?.act(actions);
+    this.#sent = true;
+    if (!(await this.table.live?.act(actions))) this.#sent = false;
   }
 
   async #go(steps: readonly string[]): Promise<boolean> {

@@ -36,6 +36,18 @@ describe("one of many", () => {
     expect(sent).toEqual([["cast"]]);
   });
 
+  test("is half made until it is sent, and again where that is refused", async () => {
+    const { turn, live, press } = at([choice("rest"), choice("cast")]);
+    expect(turn.unsent).toBe(false);
+    press("cast");
+    expect(turn.unsent).toBe(true);
+    await turn.confirm();
+    expect(turn.unsent).toBe(false);
+    live.act = () => Promise.resolve(false);
+    await turn.confirm();
+    expect(turn.unsent).toBe(true);
+  });
+
   test("is let go by a second press or Escape", () => {
     const { turn, press } = at([choice("rest"), choice("cast")]);
     press("cast");

@@ -54,7 +54,7 @@ function noteOn(table: StoneAgeTable, turn: Turn): string {
     (option) => option.face === turn.face && turn.brings(option) === 0,
   );
   if (lost) return pickText(turn, lost);
-  const worth = turn.place === null ? undefined : table.hints?.worth[turn.place];
+  const worth = turn.place === null || turn.lost ? undefined : table.hints?.worth[turn.place];
   return worth ? worthText(worth) : "";
 }
 
@@ -88,6 +88,7 @@ function ownSentence(
       if (turn.asking === "count") return t("prompt-how-many", placeArgs(place));
       return t("prompt-confirm-place", { n: turn.count, ...placeArgs(place) });
     case "using":
+      if (turn.lost) return t(lostKey(pieces, turn), { ...turn.lost });
       return place === null ? t("prompt-using") : t("choice-use", placeArgs(place));
     case "buying-card":
       return turn.options.pay.length === 0
@@ -106,6 +107,12 @@ function ownSentence(
     default:
       return t(`prompt-${decision.kind}`, about(decision, pieces));
   }
+}
+
+/** Who can still roll may be able to pay after it. */
+function lostKey(pieces: Pieces, turn: Turn): string {
+  const rolls = [...turn.options.use.keys()].some((place) => rollsFor(pieces, place));
+  return rolls ? "prompt-lost" : "prompt-lost-only";
 }
 
 function tileSentence(tile: Tile): string {
@@ -205,6 +212,7 @@ function raisedTile(view: StoneAgeView, turn: Turn): ToolView {
 
 function useWord(view: StoneAgeView, pieces: Pieces, turn: Turn): string {
   const { place } = turn;
+  if (turn.lost) return t("button-leave");
   if (place === null || !rollsFor(pieces, place)) return t("button-use");
   return t("button-roll", { n: view.players[view.actor ?? 0]?.at[place] ?? 1 });
 }

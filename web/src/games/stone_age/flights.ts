@@ -4,6 +4,8 @@ import type { Flight, Flights } from "../../table/motion";
 import { good as pictureOf } from "./icons";
 import { RESOURCES, type StoneAgeEvent } from "./types";
 
+/** How long dice roll: `stone-age-tumble`. */
+const TUMBLE = 700;
 const FIRE = "[data-fire]";
 /** What one gets at a place of the village, and where it is counted. */
 const VILLAGE: Record<string, { symbol: string; count: string }> = {
@@ -15,7 +17,8 @@ const VILLAGE: Record<string, { symbol: string; count: string }> = {
 export function flights(event: StoneAgeEvent): Flights {
   switch (event.kind) {
     case "rolled":
-      return { flights: [], wait: 500 };
+    case "market":
+      return { flights: [], wait: TUMBLE, holds: true };
     case "gathered":
       return { flights: [got(event.seat, event.good, event.amount)], wait: 300 };
     case "picked": {

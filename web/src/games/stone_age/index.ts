@@ -8,10 +8,12 @@ import Chooser from "./Chooser.svelte";
 import Final from "./Final.svelte";
 import { flights } from "./flights";
 import { glance } from "./glance";
+import { LESSONS } from "./lessons";
 import Mine from "./Mine.svelte";
 import { isLand } from "./pieces";
 import Purse from "./Purse.svelte";
 import Rivals from "./Rivals.svelte";
+import { roundup } from "./roundup";
 import Shelf from "./Shelf.svelte";
 import Status from "./Status.svelte";
 import { TELLERS } from "./story";
@@ -60,12 +62,17 @@ export default gameClient<StoneAgeView, StoneAgeEvent, StoneAgeHints, Turn>({
   ask,
   flights,
   glance,
+  sound: ({ kind }) => (kind === "rolled" || kind === "market" ? "dice" : null),
+  roundup,
+  lessons: LESSONS,
   count: (view, seat) => {
     const player = view.players[seat];
     // Of several numbers the first that differs decides; none of them reaches a hundred.
     const tieBreak = player?.tie_break.reduce((sum, part) => sum * 100 + part, 0) ?? 0;
     return { parts: { ...player?.breakdown }, tieBreak };
   },
+  /** The extra card is the only thing hidden in this game. */
+  secret: (view, seat) => (view.players[seat]?.extra_cards ?? 0) > 0,
   Final,
   help,
   sheets: ["stone-age/icons", "stone-age/land"],

@@ -20,12 +20,16 @@ import type {
   Components,
   Face,
   Goods,
+  Lost,
   PlaceName,
   Resource,
   StoneAgeHints,
   StoneAgeView,
 } from "./types";
 import { RESOURCES } from "./types";
+
+/** What answers by itself does so in the window that is looked at: another may show the same table. */
+const pageHidden = (): boolean => typeof document !== "undefined" && document.hidden;
 
 /** Which chooser is open. */
 export type Asking =
@@ -55,7 +59,30 @@ export class Turn extends AnyTurn<StoneAgeView, StoneAgeHints> {
 
   override get begun(): boolean {
     if (this.asking === "plain") return super.begun;
-    return (this.place !== null && this.decision?.kind === "placing") || this.taking;
+    const second = this.lost !== null && this.place !== this.#onlyUse();
+    return (this.place !== null && (this.decision?.kind === "placing" || second)) || this.taking;
+  }
+
+  /** What is missing where the chosen place could only be given up. */
+  get lost(): Lost | null {
+    const { place } = this;
+    if (place === null || !this.options.use.has(place)) return null;
+    return this.table.hints?.lost[place] ?? null;
+  }
+
+  /** Points that going hungry now would cost; null: nobody is being fed. */
+  get hunger(): number | null {
+    return this.table.hints?.hunger ?? null;
+  }
+
+  /** The payment that feeds everybody: what is laid out, if it does, else the one laid out at first. */
+  get meal(): Goods {
+    return this.brings() === 0 ? this.mix : this.#firstMix();
+  }
+
+  /** Lays out a whole payment at once. */
+  lay(mix: Goods): void {
+    if (mixOption(this.mixes, mix)) this.mix = { ...mix };
   }
 
   override reset(): void {
@@ -70,6 +97,8 @@ export class Turn extends AnyTurn<StoneAgeView, StoneAgeHints> {
     this.mix = this.#firstMix();
     const only = this.#onlyUse();
     if (only) this.place = only;
+    const needless = this.#needlessTools();
+    if (needless) void this.send([needless.text]);
   }
 
   override escape(): boolean {
@@ -182,6 +211,7 @@ export class Turn extends AnyTurn<StoneAgeView, StoneAgeHints> {
   #unambiguous(place: PlaceName): boolean {
     const counts = this.options.place.get(place);
     if (counts) return !settings.confirm && counts.length === 1;
+    if (this.lost) return false; // nothing is given away in silence
     const rolls = this.table.pieces !== null && rollsFor(this.table.pieces, place);
     return !settings.confirm || !rolls;
   }
@@ -193,6 +223,14 @@ export class Turn extends AnyTurn<StoneAgeView, StoneAgeHints> {
   #onlyUse(): PlaceName | null {
     const uses = [...this.options.use.keys()];
     return uses.length === 1 ? (uses[0] ?? null) : null;
+  }
+
+  /** Where no tool changes what a roll brings, nobody is asked: this keeps them all. */
+  #needlessTools(): Option | null {
+    const { add } = this.options;
+    const first = add[0] && this.brings(add[0]);
+    const same = add.every((option) => this.brings(option) === first);
+    return add.length > 0 && first !== null && same && !pageHidden() ? toolsOption(add, []) : null;
   }
 
   /** What there is the least choice about is laid out already. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Pieces } from "../../api/types";
 import type { OpenChoice } from "../../lib/surface";
 import { Turn } from "./turn.svelte";
-import type { DecisionView, StoneAgeTable } from "./types";
+import type { DecisionView, StoneAgeHints, StoneAgeTable } from "./types";
 
 const PIECES = {
   actions: [],
@@ -18,7 +18,12 @@ function choice(index: number, kind: string, told: Record<string, unknown>): Ope
   return { index, kind, text: `${kind} ${Object.values(told).join(" ")}`, arguments: told };
 }
 
-function at(decision: DecisionView, choices: OpenChoice[], brings: Record<string, number> = {}) {
+function at(
+  decision: DecisionView,
+  choices: OpenChoice[],
+  brings: Record<string, number> = {},
+  more: Partial<StoneAgeHints> = {},
+) {
   const acted: string[] = [];
   const live = {
     waiting: 0,
@@ -28,7 +33,15 @@ function at(decision: DecisionView, choices: OpenChoice[], brings: Record<string
     live,
     pieces: PIECES,
     choices,
-    hints: { closed: { hut: "taken" }, worth: {}, tools: 0, brings, lost: {}, hunger: null },
+    hints: {
+      closed: { hut: "taken" },
+      worth: {},
+      tools: 0,
+      brings,
+      lost: {},
+      hunger: null,
+      ...more,
+    },
     view: { decision },
   } as unknown as StoneAgeTable;
   const turn = new Turn(table);
@@ -94,6 +107,31 @@ describe("using people", () => {
   });
 });
 
+describe("people on what cannot be paid", () => {
+  const lost = { "building 1": { have: 0, need: 5 } };
+  const uses = ["building 1", "forest"].map((place, index) => choice(index, "use", { place }));
+  const using: DecisionView = { kind: "using", seat: 0 };
+
+  it("are not given up by a click, and Undo thinks again", async () => {
+    const { turn, acted } = at(using, uses, {}, { lost });
+    turn.choose("building 1");
+    expect(acted).toEqual([]);
+    expect(turn.lost).toEqual({ have: 0, need: 5 });
+    expect(turn.begun).toBe(true);
+    turn.escape();
+    expect([turn.place, turn.lost, turn.begun]).toEqual([null, null, false]);
+    turn.choose("building 1");
+    await turn.confirm();
+    expect(acted).toEqual(["use building 1"]);
+  });
+
+  it("leave Undo its own meaning where there is nothing else to use", () => {
+    const { turn } = at(using, uses.slice(0, 1), {}, { lost });
+    expect(turn.lost).not.toBeNull();
+    expect(turn.begun).toBe(false);
+  });
+});
+
 describe("a double click", () => {
   it("acts once: while a command is under way nothing can be chosen", () => {
     const uses = ["field", "hut"].map((place, index) => choice(index, "use", { place }));
@@ -136,6 +174,37 @@ describe("paying", () => {
     const { turn } = at({ kind: "feeding", seat: 0 }, meals, { 1: -10, 2: 0, 3: 0 });
     expect(turn.chosen?.index).toBe(3);
     expect(turn.brings()).toBe(0);
+  });
+});
+
+describe("both prices of a meal", () => {
+  const pay = (index: number, gold: number): OpenChoice =>
+    choice(index, "pay", { wood: 0, clay: 0, stone: 0, gold });
+  const feeding: DecisionView = { kind: "feeding", seat: 0 };
+
+  it("are laid out by one click each", () => {
+    const meals = [pay(1, 0), pay(2, 2)];
+    const { turn } = at(feeding, meals, { 1: -10, 2: 0 }, { hunger: 10 });
+    expect([turn.hunger, turn.meal.gold]).toEqual([10, 2]);
+    turn.lay({ wood: 0, clay: 0, stone: 0, gold: 0 });
+    expect(turn.brings()).toBe(-10);
+    expect(turn.meal.gold).toBe(2);
+    turn.lay(turn.meal);
+    expect(turn.brings()).toBe(0);
+  });
+});
+
+describe("tools that change nothing", () => {
+  const sets = [[], ["tool-1"]].map((tools, index) => choice(index, "add", { tools }));
+  const adding: DecisionView = { kind: "adding-tools", seat: 0, place: "forest", dice: [1, 1] };
+
+  it("are not asked about", () => {
+    expect(at(adding, sets, { 0: 0, 1: 0 }).acted).toEqual(["add "]);
+  });
+
+  it("are asked about where they bring more, or where nobody knows", () => {
+    expect(at(adding, sets, { 0: 0, 1: 1 }).acted).toEqual([]);
+    expect(at(adding, sets).acted).toEqual([]);
   });
 });
 

@@ -52,6 +52,8 @@ export type Phase = Schemas["StoneAgeView"]["phase"];
 export type StoneAgeView = Omit<Schemas["StoneAgeView"], "players"> & { players: PlayerView[] };
 export type StoneAgeEvent = Schemas["StoneAgeEvent"];
 export type StoneAgeHints = Schemas["StoneAgeHints"];
+/** Resources there are, and how many a price takes at least. */
+export type Lost = Schemas["StoneAgeLostShape"];
 
 /** A civilization card; of `symbol` and `worker` one is null. */
 export type Card = Schemas["StoneAgeCardShape"];

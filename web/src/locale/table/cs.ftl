@@ -195,3 +195,45 @@ clock-waits = Čas se spustí, až budou všichni tady. Ještě chybí: { $names
 
 ## At a glance
 glance-more = Více v pravidlech
+
+## Turn, story and first game
+ask-held = Okamžik…
+story-since = od vašeho posledního tahu
+story-new = { $n ->
+        [one] { $n } nový tah
+        [few] { $n } nové tahy
+        [many] { $n } nového tahu
+       *[other] { $n } nových tahů
+    }
+story-away = { $n ->
+        [one] Zatímco jste tu nebyli: { $n } tah
+        [few] Zatímco jste tu nebyli: { $n } tahy
+        [many] Zatímco jste tu nebyli: { $n } tahu
+       *[other] Zatímco jste tu nebyli: { $n } tahů
+    }
+story-folded = { $n ->
+        [one] Ještě { $n } tah
+        [few] Ještě { $n } tahy
+        [many] Ještě { $n } tahu
+       *[other] Ještě { $n } tahů
+    }
+# A game that ended early; $n is how many $names there are.
+end-resigned = { $n ->
+        [one] { $names } vzdává hru.
+        [few] { $names } vzdávají hru.
+        [many] { $names } vzdávají hru.
+       *[other] { $names } vzdávají hru.
+    }
+end-timeout = Čas vypršel: { $names }.
+end-wins = { $n ->
+        [one] Vítězí { $names }.
+        [few] O vítězství se dělí { $names }.
+        [many] O vítězství se dělí { $names }.
+       *[other] O vítězství se dělí { $names }.
+    }
+round-go-on = Pokračovat
+tip = Tip
+tip-read = Rozumím
+tips-stop = Už žádné tipy
+tips-again = Znovu ukázat tipy
+dropped-choice = Hra mezitím pokročila, vaše rozdělaná volba už neplatí.

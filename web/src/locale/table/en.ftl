@@ -176,3 +176,36 @@ clock-waits = The clock starts when everybody is here. Still missing: { $names }
 
 ## At a glance
 glance-more = More in the rules
+
+## Turn, story and first game
+# While dice roll or goods fly: what comes of it is shown when they have landed.
+ask-held = Just a moment…
+story-since = since your last move
+story-new = { $n ->
+        [one] { $n } new move
+       *[other] { $n } new moves
+    }
+story-away = { $n ->
+        [one] While you were away: { $n } move
+       *[other] While you were away: { $n } moves
+    }
+story-folded = { $n ->
+        [one] { $n } more move
+       *[other] { $n } more moves
+    }
+# A game that ended early; $n is how many $names there are.
+end-resigned = { $n ->
+        [one] { $names } resigned.
+       *[other] { $names } have resigned.
+    }
+end-timeout = { $names } ran out of time.
+end-wins = { $n ->
+        [one] { $names } wins.
+       *[other] { $names } share the win.
+    }
+round-go-on = Continue
+tip = Tip
+tip-read = Got it
+tips-stop = No more tips
+tips-again = Show the tips again
+dropped-choice = The game has moved on: your unfinished choice is gone.

@@ -185,3 +185,40 @@ clock-waits = Vrijeme kreće kad svi dođu. Još nedostaje: { $names }
 
 ## At a glance
 glance-more = Više u pravilima
+
+## Turn, story and first game
+ask-held = Trenutak…
+story-since = od vašeg posljednjeg poteza
+story-new = { $n ->
+        [one] { $n } novi potez
+        [few] { $n } nova poteza
+       *[other] { $n } novih poteza
+    }
+story-away = { $n ->
+        [one] Dok vas nije bilo: { $n } potez
+        [few] Dok vas nije bilo: { $n } poteza
+       *[other] Dok vas nije bilo: { $n } poteza
+    }
+story-folded = { $n ->
+        [one] Još { $n } potez
+        [few] Još { $n } poteza
+       *[other] Još { $n } poteza
+    }
+# A game that ended early; $n is how many $names there are.
+end-resigned = { $n ->
+        [one] { $names } predaje igru.
+        [few] { $names } predaju igru.
+       *[other] { $names } predaju igru.
+    }
+end-timeout = Vrijeme je isteklo: { $names }.
+end-wins = { $n ->
+        [one] Pobjeđuje { $names }.
+        [few] Pobjedu dijele { $names }.
+       *[other] Pobjedu dijele { $names }.
+    }
+round-go-on = Nastavi
+tip = Savjet
+tip-read = Razumijem
+tips-stop = Bez savjeta
+tips-again = Ponovno prikaži savjete
+dropped-choice = Igra je u međuvremenu otišla dalje, vaš započeti izbor više ne vrijedi.

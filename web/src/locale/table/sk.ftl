@@ -195,3 +195,45 @@ clock-waits = Čas sa spustí, keď budú všetci tu. Ešte chýba: { $names }
 
 ## At a glance
 glance-more = Viac v pravidlách
+
+## Turn, story and first game
+ask-held = Okamih…
+story-since = od vášho posledného ťahu
+story-new = { $n ->
+        [one] { $n } nový ťah
+        [few] { $n } nové ťahy
+        [many] { $n } nového ťahu
+       *[other] { $n } nových ťahov
+    }
+story-away = { $n ->
+        [one] Kým ste tu neboli: { $n } ťah
+        [few] Kým ste tu neboli: { $n } ťahy
+        [many] Kým ste tu neboli: { $n } ťahu
+       *[other] Kým ste tu neboli: { $n } ťahov
+    }
+story-folded = { $n ->
+        [one] Ešte { $n } ťah
+        [few] Ešte { $n } ťahy
+        [many] Ešte { $n } ťahu
+       *[other] Ešte { $n } ťahov
+    }
+# A game that ended early; $n is how many $names there are.
+end-resigned = { $n ->
+        [one] { $names } vzdáva hru.
+        [few] { $names } vzdávajú hru.
+        [many] { $names } vzdávajú hru.
+       *[other] { $names } vzdávajú hru.
+    }
+end-timeout = Čas vypršal: { $names }.
+end-wins = { $n ->
+        [one] Víťazí { $names }.
+        [few] O víťazstvo sa delia { $names }.
+        [many] O víťazstvo sa delia { $names }.
+       *[other] O víťazstvo sa delia { $names }.
+    }
+round-go-on = Pokračovať
+tip = Tip
+tip-read = Rozumiem
+tips-stop = Už žiadne tipy
+tips-again = Znova ukázať tipy
+dropped-choice = Hra medzitým pokročila, vaša rozrobená voľba už neplatí.

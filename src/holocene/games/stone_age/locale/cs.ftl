@@ -1093,3 +1093,29 @@ stack-smallest = nejmenší
 # What a tribe shown large has.
 tribe-all = všechny karty a budovy
 tribe-none = zatím nic
+
+## Turn, story and first game
+prompt-lost = Zatím nemáte čím zaplatit: { $have } z { $need }. Nejdřív hodit, nebo se jí vzdát?
+prompt-lost-only = Nemáte čím zaplatit: { $have } z { $need }. Opravdu se jí vzdát?
+button-leave = Vzdát se jí
+feeding-prices = Obě ceny
+feeding-or = nebo
+round-over = Konec { $round }. kola
+log-new-cards = { $n ->
+        [one] Nová karta: { $cards }
+        [few] Nové karty: { $cards }
+        [many] Nové karty: { $cards }
+       *[other] Nové karty: { $cards }
+    }
+# Tips of the first game, one at a time.
+lesson-place = Kolo má tři části: figurky umístíte, provedete jejich akce a nakonec je nakrmíte. Vyberte místo, pak počet figurek a potvrďte.
+lesson-hunt = Každá figurka sní v každém kole 1 jídlo. Na lovišti je vždycky místo: za každou figurku hodíte jednou kostkou a každé 2 body na kostkách jsou 1 jídlo.
+lesson-hut = Dvě figurky v chýši přivedou třetí, a ta vám zůstane až do konce. Výrobce nástrojů vylepší vaše hody a pole přináší jídlo v každém kole.
+lesson-cards = Jedna figurka na kartě nebo budově vám ji zamluví. Platí se až potom, při její akci – pošlete tedy další figurky i pro suroviny.
+lesson-order = Teď proveďte akce svých figurek v libovolném pořadí. Nejdřív házejte, potom kupujte: co vytěžíte, můžete hned utratit.
+lesson-roll = Za každou figurku hodíte jednou kostkou. Součet se vydělí číslem u místa; sloupce ukazují, jak je který výsledek pravděpodobný.
+lesson-tools = Každý nástroj pomůže v kole jednomu hodu. Přidejte ho tam, kde přinese o jednu surovinu víc, nebo si ho nechte na později.
+lesson-pay = Za kartu zaplatíte libovolnými surovinami, za většinu budov přesně těmi, které ukazují. Horní půlka karty pomáhá hned, dolní přinese body na konci.
+lesson-hunger = Chybí vám jídlo. Každá surovina nahradí 1 jídlo. Když si je raději necháte, kmen hladoví a vy ztratíte body.
+lesson-round = Nové kolo: začíná někdo jiný a karty, které si nikdo nevzal, zlevnily.
+lesson-end = Hra končí, když dojde sloupeček budov nebo když balíček nestačí doplnit karty. Potom se počítají body za karty. Příjemnou hru!

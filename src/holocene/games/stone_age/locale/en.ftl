@@ -1012,3 +1012,29 @@ stack-smallest = smallest
 # What a tribe shown large has.
 tribe-all = all cards and buildings
 tribe-none = none yet
+
+## Turn, story and first game
+# Where people stand on something that cannot be paid: $have of $need resources are there.
+prompt-lost = You cannot pay yet: { $have } of { $need }. Roll first, or leave it for good?
+prompt-lost-only = You cannot pay: { $have } of { $need }. Leave it for good?
+button-leave = Leave it
+feeding-prices = Both prices
+feeding-or = or
+# The end of a round, $round is the one that is over.
+round-over = Round { $round } is over
+log-new-cards = { $n ->
+        [one] New card: { $cards }
+       *[other] New cards: { $cards }
+    }
+# Tips of the first game, one at a time.
+lesson-place = A round has three parts: place your people, use them, feed them. Choose a place, then how many people go there, and confirm.
+lesson-hunt = Each of your people eats 1 food every round. There is always room to hunt: roll one die per hunter, and every 2 pips bring 1 food.
+lesson-hut = Two people in the hut bring a third, for the rest of the game. The tool maker improves your rolls, and the field brings food every round.
+lesson-cards = One person on a card or a building keeps it for you. You pay later, when you use that person – so place others where there are resources.
+lesson-order = Now use your people, in any order. Roll first, buy after: what you gather you can spend at once.
+lesson-roll = You roll one die per person. The total is divided by the number shown at the place, and the bars show how likely each result is.
+lesson-tools = Each tool helps one roll per round. Add it where it brings one more, or keep it for a later roll.
+lesson-pay = Cards take any resources, most buildings exactly those they show. A card’s upper half helps you now, its lower half scores at the end.
+lesson-hunger = You are short of food. Any resource stands in for 1 food. If you would rather keep them, the tribe goes hungry and you lose points.
+lesson-round = A new round: somebody else begins, and the cards nobody took have become cheaper.
+lesson-end = The game ends when a stack of buildings is empty or the deck cannot refill the row. Then your cards score. Have fun!

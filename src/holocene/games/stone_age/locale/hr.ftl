@@ -1053,3 +1053,28 @@ stack-smallest = najmanja
 # What a tribe shown large has.
 tribe-all = sve karte i građevine
 tribe-none = još ništa
+
+## Turn, story and first game
+prompt-lost = Još ne možete platiti: { $have } od { $need }. Prvo baciti kocke ili odustati od nje?
+prompt-lost-only = Ne možete platiti: { $have } od { $need }. Doista odustati od nje?
+button-leave = Odustani
+feeding-prices = Obje cijene
+feeding-or = ili
+round-over = Kraj { $round }. kruga
+log-new-cards = { $n ->
+        [one] Nova karta: { $cards }
+        [few] Nove karte: { $cards }
+       *[other] Nove karte: { $cards }
+    }
+# Tips of the first game, one at a time.
+lesson-place = Krug ima tri dijela: postavite ljude, iskoristite njihove akcije i na kraju ih nahranite. Odaberite mjesto, zatim broj ljudi i potvrdite.
+lesson-hunt = Svaki čovjek u svakom krugu pojede 1 hranu. U lovu uvijek ima mjesta: za svakog lovca bacate jednu kocku, a svake 2 točkice donose 1 hranu.
+lesson-hut = Dva čovjeka u kolibi dovode trećeg, koji vam ostaje do kraja. Alatnica poboljšava vaša bacanja, a polje donosi hranu u svakom krugu.
+lesson-cards = Jedan čovjek na karti ili građevini čuva je za vas. Plaćate kasnije, kad ga iskoristite – zato pošaljite druge i po resurse.
+lesson-order = Sada iskoristite akcije svojih ljudi bilo kojim redom. Prvo bacajte, zatim kupujte: ono što skupite možete odmah potrošiti.
+lesson-roll = Za svakog čovjeka bacate jednu kocku. Zbroj se dijeli brojem uz mjesto, a stupci pokazuju koliko je koji rezultat vjerojatan.
+lesson-tools = Svaki alat u krugu pomaže jednom bacanju. Dodajte ga ondje gdje donosi jedan resurs više ili ga sačuvajte za kasnije.
+lesson-pay = Kartu plaćate bilo kojim resursima, većinu građevina točno onima koje prikazuju. Gornja polovica karte pomaže odmah, a donja donosi bodove na kraju.
+lesson-hunger = Nedostaje vam hrane. Svaki resurs zamjenjuje 1 hranu. Ako ih radije zadržite, pleme gladuje i gubite bodove.
+lesson-round = Novi krug: počinje netko drugi, a karte koje nitko nije uzeo pojeftinile su.
+lesson-end = Igra završava kad se isprazni hrpa građevina ili kad nema dovoljno karata za popunjavanje reda. Tada se boduju karte. Uživajte!

@@ -1098,3 +1098,29 @@ stack-smallest = najmenší
 # What a tribe shown large has.
 tribe-all = všetky karty a budovy
 tribe-none = zatiaľ nič
+
+## Turn, story and first game
+prompt-lost = Zatiaľ nemáte čím zaplatiť: { $have } z { $need }. Najprv hodiť, alebo sa jej vzdať?
+prompt-lost-only = Nemáte čím zaplatiť: { $have } z { $need }. Naozaj sa jej vzdať?
+button-leave = Vzdať sa jej
+feeding-prices = Obe ceny
+feeding-or = alebo
+round-over = Koniec { $round }. kola
+log-new-cards = { $n ->
+        [one] Nová karta: { $cards }
+        [few] Nové karty: { $cards }
+        [many] Nové karty: { $cards }
+       *[other] Nové karty: { $cards }
+    }
+# Tips of the first game, one at a time.
+lesson-place = Kolo má tri časti: figúrky umiestnite, vyhodnotíte ich akcie a nakoniec ich nakŕmite. Vyberte miesto, potom počet figúrok a potvrďte.
+lesson-hunt = Každá figúrka zje v každom kole 1 jedlo. Na love je vždy miesto: za každú figúrku hodíte jednou kockou a každé 2 body na kockách sú 1 jedlo.
+lesson-hut = Dve figúrky v chatrči privedú tretiu, a tá vám ostane až do konca. Výrobca nástrojov vylepší vaše hody a pole prináša jedlo v každom kole.
+lesson-cards = Jedna figúrka na karte alebo budove vám ju zarezervuje. Platí sa až neskôr, pri jej akcii – pošlite teda ďalšie figúrky aj po suroviny.
+lesson-order = Teraz vyhodnoťte akcie svojich figúrok v ľubovoľnom poradí. Najprv hádžte, potom kupujte: čo vyťažíte, môžete hneď minúť.
+lesson-roll = Za každú figúrku hodíte jednou kockou. Súčet sa vydelí číslom pri mieste; stĺpce ukazujú, aký pravdepodobný je ktorý výsledok.
+lesson-tools = Každý nástroj pomôže v kole jednému hodu. Pridajte ho tam, kde prinesie o jednu surovinu viac, alebo si ho nechajte na neskôr.
+lesson-pay = Za kartu zaplatíte ľubovoľnými surovinami, za väčšinu budov presne tými, ktoré ukazujú. Horná polovica karty pomáha hneď, dolná prinesie body na konci.
+lesson-hunger = Chýba vám jedlo. Každá surovina nahradí 1 jedlo. Ak si ich radšej necháte, kmeň hladuje a vy stratíte body.
+lesson-round = Nové kolo: začína niekto iný a karty, ktoré si nikto nevzal, zlacneli.
+lesson-end = Hra sa končí, keď sa minie balíček budov alebo keď karty nestačia na doplnenie radu. Potom sa počítajú body za karty. Príjemnú hru!

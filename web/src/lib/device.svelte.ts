@@ -1,0 +1,79 @@
+/** What this device does for a person: a phone may be silent where a desk is not, so no account keeps it. */
+
+const PLACE = "holocene.device";
+
+interface Kept {
+  sound: boolean;
+  calls: boolean;
+}
+
+class Device implements Kept {
+  /** Whether it makes sounds. */
+  sound: boolean = $state(true);
+  /** Whether it calls when it is my move and the page is not looked at. */
+  calls: boolean = $state(false);
+
+  constructor() {
+    const kept = read();
+    this.sound = kept.sound ?? true;
+    this.calls = (kept.calls ?? false) && mayCall();
+  }
+
+  setSound(on: boolean): void {
+    this.sound = on;
+    this.#keep();
+  }
+
+  /** Asks the browser first, which only a click may do; answers whether it calls now. */
+  async setCalls(on: boolean): Promise<boolean> {
+    this.calls = on && canCall() && (await Notification.requestPermission()) === "granted";
+    this.#keep();
+    return this.calls;
+  }
+
+  #keep(): void {
+    const { sound, calls } = this;
+    localStorage.setItem(PLACE, JSON.stringify({ sound, calls }));
+  }
+}
+
+function read(): Partial<Kept> {
+  try {
+    const kept = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Record<string, unknown>;
+    const some: Partial<Kept> = {};
+    if (typeof kept.sound === "boolean") some.sound = kept.sound;
+    if (typeof kept.calls === "boolean") some.calls = kept.calls;
+    return some;
+  } catch {
+    return {};
+  }
+}
+
+/** Whether this browser can call at all, and whether it was allowed to. */
+export const canCall = (): boolean => typeof Notification !== "undefined";
+const mayCall = (): boolean => canCall() && Notification.permission === "granted";
+
+/** Calls whoever looks elsewhere; a later call about the same thing takes the place of the first. */
+export function call(title: string, about: string, tag: string): void {
+  if (!device.calls || !mayCall() || !document.hidden) return;
+  try {
+    const notice = new Notification(title, { body: about, tag });
+    notice.onclick = () => {
+      window.focus();
+      notice.close();
+    };
+  } catch {
+    // Some phones call only through a service worker; the tab's title still tells.
+  }
+}
+
+/** A number on the icon of an installed page, where there is one. */
+export function badge(n: number): void {
+  if (!("setAppBadge" in navigator)) return;
+  const shown = n > 0 ? navigator.setAppBadge(n) : navigator.clearAppBadge();
+  shown.catch(() => {
+    // Not installed: there is no icon to write on.
+  });
+}
+
+export const device = new Device();
