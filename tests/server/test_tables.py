@@ -309,6 +309,12 @@ async def test_a_guests_first_games_against_bots_are_not_rated(server: Server) -
                 await live.do("resign")
                 assert live.table["result"]["ratings"] == []
             assert (await ana.ok("GET", "/api/me"))["ratings"] == [], games
+            given_up = await ana.refused("POST", "/api/tables", wanted)
+            assert given_up == (409, "not-rated-yet"), "to give up is not to learn a game"
+            played = await ana.new_table("me", "open")
+            await ben.sit(played)
+            async with ben.live(played["id"], 1) as live:
+                await live.do("resign")
         table = await ana.ok("POST", "/api/tables", wanted)
         assert table["rated"]
         async with ana.live(table["id"], 0) as live:

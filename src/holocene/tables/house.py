@@ -288,7 +288,7 @@ class House:
             await self.writer.run(lambda: self.store.tell_person(account, self.name))
 
     async def rename(self, account: str, before: str, name: str) -> None:
-        """A person has another name now: show it where they wait, and where they invite."""
+        """A person has another name now: show it where they play, and where they invite."""
         await self.writer.run(lambda: self.store.rename(account, before, name, self.name))
         for room in list(self._rooms.values()):
             if room.table.seats_of(account) or room.table.setup.host == account:
