@@ -268,7 +268,20 @@ async def test_without_a_session_one_watches_and_does_nothing(server: Server) ->
         ):
             assert await nobody.refused(method, path + more, body) == (401, "no-session"), more
         assert await turned_away(nobody, id, seat=0) == ("no-session", 4401)
-        assert await nobody.refused("GET", "/api/tables") == (401, "no-session")
+        assert await nobody.refused("GET", "/api/tables?which=mine") == (401, "no-session")
+
+
+@in_time
+async def test_without_a_session_one_finds_what_is_open_to_all(server: Server) -> None:
+    async with server.guest() as ana, server.somebody() as nobody:
+        for which, other in (("open", "open"), ("running", "child")):
+            public = await ana.new_table("me", other, open=True)
+            private = await ana.new_table("me", other)
+            told = await nobody.ok("GET", f"/api/tables?which={which}")
+            listed = {table["id"]: table for table in told}
+            assert private["id"] not in listed
+            found = listed[public["id"]]
+            assert (found["mine"], found["invite"], found["seed"]) == ([], None, None)
 
 
 @in_time

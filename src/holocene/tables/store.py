@@ -244,7 +244,7 @@ class Store:
         table = Table(playable(row), seats[id])
         return play_log(table, [Entry.load(stored) for stored in rows])
 
-    def listed(self, which: str, account: str) -> list[TableInfo]:
+    def listed(self, which: str, account: str | None) -> list[TableInfo]:
         """Tables for the lobby, newest first, from their own rows: no game is played again."""
         query = _TABLE
         if which == "mine":

@@ -42,9 +42,6 @@ all-tables = Všechny stoly
 newcomer = Hrajete poprvé?
 newcomer-note = Stačí pár minut nad pravidly a můžete začít. Zbytek vám hra vysvětlí za pochodu.
 newcomer-rules = Jak se hraje
-introduce = Kdo přichází?
-introduce-note = Stačí jméno, na nic jiného se neptáme.
-introduce-enter = Vstoupit
 
 level-child = Dítě
 level-gatherer = Sběrač

@@ -42,9 +42,6 @@ all-tables = Svi stolovi
 newcomer = Igrate prvi put?
 newcomer-note = Dovoljno je nekoliko minuta uz pravila i možete početi. Ostalo ćete naučiti tijekom igre.
 newcomer-rules = Kako se igra
-introduce = Tko dolazi?
-introduce-note = Dovoljno je ime; ništa drugo ne pitamo.
-introduce-enter = Uđi
 
 level-child = Dijete
 level-gatherer = Sakupljač

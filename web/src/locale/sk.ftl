@@ -42,9 +42,6 @@ all-tables = Všetky stoly
 newcomer = Hráte prvýkrát?
 newcomer-note = Stačí pár minút nad pravidlami a môžete začať. Zvyšok vám hra vysvetlí za pochodu.
 newcomer-rules = Ako sa hrá
-introduce = Kto prichádza?
-introduce-note = Stačí meno, na nič iné sa nepýtame.
-introduce-enter = Vstúpiť
 
 level-child = Dieťa
 level-gatherer = Zberač
