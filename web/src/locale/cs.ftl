@@ -334,6 +334,7 @@ name-too-long = Jméno může mít nejvýš { $count ->
         [many] { $count } znaku
        *[other] { $count } znaků
     }.
+name-too-joined = Tohle jméno je moc dlouhé: emoji složené z více částí se počítá za každou z nich.
 password-missing = Zadejte prosím heslo.
 password-short = Heslo musí mít alespoň { $count ->
         [one] { $count } znak

@@ -306,6 +306,7 @@ name-too-long = A name has at most { $count ->
         [one] { $count } character
        *[other] { $count } characters
     }.
+name-too-joined = This name is too long: an emoji made of several counts for each of them.
 password-missing = Please enter the password.
 password-short = A password has at least { $count ->
         [one] { $count } character

@@ -319,6 +319,7 @@ name-too-long = Ime može imati najviše { $count ->
         [few] { $count } znaka
        *[other] { $count } znakova
     }.
+name-too-joined = Ovo je ime predugo: emoji sastavljen od više dijelova broji se za svaki od njih.
 password-missing = Upišite lozinku.
 password-short = Lozinka mora imati barem { $count ->
         [one] { $count } znak

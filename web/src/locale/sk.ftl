@@ -334,6 +334,7 @@ name-too-long = Meno môže mať najviac { $count ->
         [many] { $count } znaku
        *[other] { $count } znakov
     }.
+name-too-joined = Toto meno je príliš dlhé: emoji zložené z viacerých častí sa počíta za každú z nich.
 password-missing = Zadajte, prosím, heslo.
 password-short = Heslo musí mať aspoň { $count ->
         [one] { $count } znak
