@@ -552,8 +552,10 @@ async def test_a_live_clock_waits_for_all_and_a_kill_changes_nothing(
         cookies = ana.cookie, ben.cookie
         async with server.somebody() as nobody, nobody.live(id) as watching:
             assert watching.table["clocks"]["waiting"] == [0, 1]
-        async with ana.live(id, 0) as live:
-            await live.until(lambda live: live.table["clocks"]["waiting"] == [1])
+        async with ana.live(id, 0) as live, ben.live(id, 1):
+            assert live.table["clocks"]["waiting"] == [0, 1], "an open line is not enough"
+            told = await live.do("ready")
+            assert (told["kind"], live.table["clocks"]["waiting"]) == ("moved", [1])
             before = live.table["clocks"], live.log, live.number
             assert before[0]["running"] is None
             server.kill()
@@ -563,9 +565,10 @@ async def test_a_live_clock_waits_for_all_and_a_kill_changes_nothing(
         assert listed[0]["clocks"] == before[0]
         async with ana.live(id, 0) as live:
             assert (live.table["clocks"], live.log, live.number) == before
-            await live.send("ready")  # said once more, it changes nothing
-            assert (await live.hear())["kind"] in ("presence", "table")
+            told = await live.do("ready")  # said once more, it changes nothing
+            assert (told["kind"], told["number"], live.number) == ("table", before[2], before[2])
             async with ben.live(id, 1) as other:
+                await other.do("ready")
                 for each in (live, other):
                     await each.until(lambda each: each.table["clocks"]["waiting"] == [])
             log = await whole_log(ana, id, 0)

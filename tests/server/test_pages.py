@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from html.parser import HTMLParser
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import httpx
 import pytest
@@ -16,13 +16,16 @@ import pytest
 from holocene.core import registry
 from holocene.server.app import create_app
 from holocene.server.limits import NO_LIMITS
-from holocene.server.pages import preferred
+from holocene.server.models import Language
+from holocene.server.pages import clock_text, preferred
 from holocene.server.previews import WORDS
 from holocene.server.service import ServerSettings
 from holocene.server.static import HEAD_END, LANGUAGE, TITLE
+from holocene.tables.messages import Clock
 from tests import both
 from tests.serving import in_time
 
+LANGUAGES: Final[tuple[Language, ...]] = ("en", "cs", "sk", "hr")
 WEB = Path(__file__).parents[2] / "web"
 
 
@@ -149,6 +152,7 @@ async def test_known_addresses_and_others(tmp_path: Path, client: Path) -> None:
         for path in (
             "/nothing", "/table", "/table/a/b", "/table/a%20b", "/rules", "/rules/chess",
             "/tables/more", "/index.html", "/wp-login.php", "/favicon.ico", "/..%2fetc/passwd",
+            "/%2574able/abc",
         ):  # fmt: skip
             answer = await http.get(path)
             assert answer.status_code == 404, path
@@ -203,6 +207,60 @@ async def test_a_link_tells_who_invites_and_to_what(database: str, client: Path)
         assert table["commitment"] not in answer.text
 
 
+@pytest.mark.parametrize(
+    ("clock", "told"),
+    [
+        ({"kind": "none"}, ["no clock", "bez hodin", "bez hodín", "bez sata"]),
+        (
+            {"kind": "live", "minutes": 20, "increment": 0},
+            [
+                "clock: 20 min per player",
+                "hodiny: 20 min na hráče",
+                "hodiny: 20 min na hráča",
+                "sat: 20 min po igraču",
+            ],
+        ),
+        (
+            {"kind": "turns", "hours": 36},
+            [
+                "clock: 36 h per turn",
+                "hodiny: 36 h na tah",
+                "hodiny: 36 h na ťah",
+                "sat: 36 h po potezu",
+            ],
+        ),
+        (
+            {"kind": "turns", "hours": 72},
+            [
+                "days per turn: 3",
+                "počet dní na tah: 3",
+                "počet dní na ťah: 3",
+                "broj dana po potezu: 3",
+            ],
+        ),
+    ],
+)
+def test_clocks_are_told_as_people_say_them(clock: Clock, told: list[str]) -> None:
+    assert [clock_text(clock, WORDS[each]) for each in LANGUAGES] == told
+
+
+@in_time
+async def test_a_game_that_fails_does_not_break_the_page(
+    tmp_path: Path, client: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with site(f"sqlite:///{tmp_path}/pages.db", client) as http, host(http, "Ana") as ana:
+        table = await new_table(ana, "me", "open", open=True)
+        address = f"/table/{table['id']}"
+        assert "Ana" in (await read(http, address)).title
+
+        def fails(name: str) -> None:
+            raise RuntimeError(f"{name} has no title today")
+
+        monkeypatch.setattr("holocene.server.pages.info_of", fails)
+        assert (await read(http, address)).title == "Holocene"
+        assert f"cannot tell of table {table['id']}" in caplog.text
+
+
 @pytest.mark.usefixtures("game")
 @in_time
 async def test_of_a_private_table_nothing_is_told_without_its_invitation(
@@ -240,6 +298,10 @@ async def test_what_a_page_needs_is_asked_for_at_once(database: str, client: Pat
         assert sorted(seen.early) == sorted(f"/{file}" for file in house + page + play + told)
         for path in told:
             assert (await http.get(f"/{path}")).status_code == 200
+        shared = await read(http, f"/{query}&fbclid=abc", "cs")
+        assert shared.early == seen.early, "what a messenger adds is not for the server"
+        strange = await read(http, f"/{query}&%22%3E%3Cb%3E=1", "cs")
+        assert "b" not in strange.others, "a question is text and nothing else"
         http.cookies["language"] = "sk"
         assert (await read(http, "/", "cs")).language == "sk"
         http.cookies["language"] = "xx"

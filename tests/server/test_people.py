@@ -81,7 +81,7 @@ async def test_forged_cookies_are_nobody(server: Server) -> None:
             other.http.cookies.clear()
             other.http.cookies.set("holocene", cookie)
             assert await other.ok("GET", "/api/me") is None
-            assert await other.refused("GET", "/api/tables") == (401, "no-session")
+            assert await other.refused("GET", "/api/tables?which=mine") == (401, "no-session")
 
 
 @in_time
@@ -90,6 +90,8 @@ async def test_signing_up_keeps_tables_and_rating(server: Server) -> None:
     async with server.guests("Ana", "Ben") as (ana, ben):
         table = await ana.new_table("me", "open", rated=True)
         gathering = await ana.new_table("me", "open")
+        playing = await ana.new_table("me", "open")
+        await ben.sit(playing)
         await ben.sit(table)
         async with ana.live(table["id"], 0) as live, ben.live(table["id"], 1) as seen:
             await seen.do("resign")
@@ -104,9 +106,16 @@ async def test_signing_up_keeps_tables_and_rating(server: Server) -> None:
             assert seen.table["seats"][0]["name"] == "Ana"
         mine = await ana.ok("GET", "/api/tables?which=mine")
         names = {each["id"]: (each["name"], each["seats"][0]["name"]) for each in mine}
-        assert names == {gathering["id"]: (name, name), table["id"]: ("Ana", "Ana")}
-    async with server.somebody() as again:
-        me = await again.ok("POST", "/api/sessions", {"name": name.upper(), "password": WORD})
+        assert names == {
+            gathering["id"]: (name, name),
+            playing["id"]: (name, name),
+            table["id"]: ("Ana", "Ana"),
+        }
+        again = await ana.ok("POST", f"/api/tables/{table['id']}/rematch")
+        assert (again["name"], again["host_name"]) == (name, name)
+        assert name in [seat["name"] for seat in again["seats"]]
+    async with server.somebody() as elsewhere:
+        me = await elsewhere.ok("POST", "/api/sessions", {"name": name.upper(), "password": WORD})
         assert me["id"] == before["id"]
 
 
@@ -253,6 +262,17 @@ def test_names_that_are_no_text(server: Server, name: object) -> None:
         "\ufb2c" * 24,
         "\u0390" * 30,
         "a" + "\u0301" * 60,
+        "Anna\ufe0f",  # looks like Anna
+        "An\ufe00na",
+        "Anna\U000e0100",
+        "A\u034fnna",
+        "\U0001f9a3\ufe0f\ufe0f",
+        "\U0001f9a3\U000e0100",
+        "\ufe0fAnna \U0001f9a3",  # at the beginning there is nothing before it
+        f"{ENGLAND}x\U000e0067",  # its letters stand behind it
+        "x\u0301\u0302\u0303",
+        "x\u0301\u0903\u0302\u0303",
+        FAMILY * 6,
     ],
 )
 def test_names_that_are_none(name: str) -> None:
@@ -287,6 +307,10 @@ async def test_a_name_of_blanks_is_refused_in_a_sentence(server: Server) -> None
         ("\U0001f1ed\U0001f1f7\U0001f1e8\U0001f1ff", 2),
         ("\U0001f44d\U0001f3fd", 1),
         ("नी", 1),
+        ("\u2764\ufe0f", 1),
+        ("\u2764\ufe0f\u200d\U0001f525", 1),
+        ("x\u0301\u0302", 1),
+        (f"{ENGLAND}{ENGLAND}", 2),
     ],
 )
 def test_signs_are_counted_as_people_do(name: str, count: int) -> None:

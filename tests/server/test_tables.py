@@ -268,7 +268,20 @@ async def test_without_a_session_one_watches_and_does_nothing(server: Server) ->
         ):
             assert await nobody.refused(method, path + more, body) == (401, "no-session"), more
         assert await turned_away(nobody, id, seat=0) == ("no-session", 4401)
-        assert await nobody.refused("GET", "/api/tables") == (401, "no-session")
+        assert await nobody.refused("GET", "/api/tables?which=mine") == (401, "no-session")
+
+
+@in_time
+async def test_without_a_session_one_finds_what_is_open_to_all(server: Server) -> None:
+    async with server.guest() as ana, server.somebody() as nobody:
+        for which, other in (("open", "open"), ("running", "child")):
+            public = await ana.new_table("me", other, open=True)
+            private = await ana.new_table("me", other)
+            told = await nobody.ok("GET", f"/api/tables?which={which}")
+            listed = {table["id"]: table for table in told}
+            assert private["id"] not in listed
+            found = listed[public["id"]]
+            assert (found["mine"], found["invite"], found["seed"]) == ([], None, None)
 
 
 @in_time
@@ -309,6 +322,12 @@ async def test_a_guests_first_games_against_bots_are_not_rated(server: Server) -
                 await live.do("resign")
                 assert live.table["result"]["ratings"] == []
             assert (await ana.ok("GET", "/api/me"))["ratings"] == [], games
+            given_up = await ana.refused("POST", "/api/tables", wanted)
+            assert given_up == (409, "not-rated-yet"), "to give up is not to learn a game"
+            played = await ana.new_table("me", "open")
+            await ben.sit(played)
+            async with ben.live(played["id"], 1) as live:
+                await live.do("resign")
         table = await ana.ok("POST", "/api/tables", wanted)
         assert table["rated"]
         async with ana.live(table["id"], 0) as live:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -19,14 +20,16 @@ from holocene.tables.clock import now_ms
 from holocene.tables.database import writing
 from holocene.tables.house import House, HouseSettings
 from holocene.tables.messages import Clock
-from holocene.tables.model import Change, Entry, Seat
+from holocene.tables.model import Change, Entry, Seat, Setup
 from holocene.tables.refusal import Refusal
+from holocene.tables.rematch import Player, rematch
 from holocene.tables.room import PACES, Room
 from holocene.tables.schema import ACCOUNTS, TABLES
 from holocene.tables.table import Table
 from tests.both import the_game
 from tests.tables.housing import Ear, act, acting, opened, run, sit_down, told, until
 from tests.tables.making import (
+    NOW,
     add_people,
     bot,
     choice,
@@ -495,27 +498,90 @@ def test_two_houses_over_one_database(furnished: Any) -> None:
         engine.dispose()
 
 
+def rename_ana(engine: Engine) -> None:
+    with writing(engine) as connection:
+        connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.id == "ana").values(name="Eva"))
+
+
+def friend(seat: int) -> Seat:
+    """Somebody at Ana's screen."""
+    return Seat(seat, "person", "ana", "Iva")
+
+
+def unnamed(number: int) -> Setup:
+    """Of a table that has its host's name."""
+    return replace(setup_of(number), name="Ana")
+
+
 def test_a_new_name_is_shown(lite: Engine) -> None:
     async def play() -> None:
         async with opened(lite) as house:
-            gathering = waiting(person(0), person(1), Seat(2, "open"))
-            playing = waiting(person(0), person(1), setup=setup_of(2))
-            ears = [Ear(1, "ben"), Ear(1, "ben")]
-            for table, ear in zip((gathering, playing), ears, strict=True):
+            gathering = waiting(person(0), friend(1), Seat(2, "open"), setup=unnamed(1))
+            playing = waiting(friend(0), person(1, "ana"), person(2), setup=unnamed(2))
+            over = waiting(person(0), person(1), setup=unnamed(3))
+            tables = gathering, playing, over
+            for table in tables:
                 await house.create(table)
+            await house.command(over.id, lambda it: it.resign("ben", 1, now_ms()))
+            ears = [Ear(None, None) for _ in tables]
+            for table, ear in zip(tables, ears, strict=True):
                 await house.enter(table.id, ear, None)
-            await house.writer.run(rename_account)
+            await house.writer.run(lambda: rename_ana(lite))
             await house.rename("ana", "Ana", "Eva")
-            names = [ear.now["table"]["seats"][0]["name"] for ear in ears]
-            assert names == ["Eva", "Ana"], "a game that has begun is a record of who played it"
-            assert [ear.now["table"]["host_name"] for ear in ears] == ["Eva", "Eva"]
+            named = [
+                ("Eva", ["Eva", "Iva", ""]),
+                ("Eva", ["Iva", "Eva", "Cid"]),
+                ("Ana", ["Ana", "Ben"]),  # a record of who played it
+            ]
             listed = {info["id"]: info for info in house.store.listed("mine", "ana")}
-            assert listed[gathering.id]["seats"][0]["name"] == "Eva"
-            assert listed[playing.id]["seats"][0]["name"] == "Ana"
-            assert listed[gathering.id]["host_name"] == "Eva"
+            for table, ear, (name, names) in zip(tables, ears, named, strict=True):
+                for info in (ear.now["table"], listed[table.id]):
+                    assert (info["name"], info["host_name"]) == (name, "Eva")
+                    assert [seat["name"] for seat in info["seats"]] == names
 
-    def rename_account() -> None:
-        with writing(lite) as connection:
-            connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.id == "ana").values(name="Eva"))
+    run(play)
+
+
+async def give_up(house: House, table: Table) -> None:
+    """Ana and her friend."""
+    for seat in table.seats_of("ana"):
+        await house.command(table.id, partial(Table.resign, account="ana", number=seat, now=NOW))
+
+
+def test_in_a_rematch_people_have_the_name_of_today(lite: Engine) -> None:
+    async def play() -> None:
+        async with opened(lite) as house:
+            table = waiting(person(0), friend(1), person(2), setup=unnamed(1))
+            await house.create(table)
+            await give_up(house, table)
+            await house.writer.run(lambda: rename_ana(lite))
+            await house.rename("ana", "Ana", "Eva")
+            id = table.id
+            # Who sits where moves on by one; of two at one screen it is still she who is Eva.
+            for names in (["Iva", "Cid", "Eva"], ["Cid", "Eva", "Iva"]):
+                new = await rematch(house, id, Player("ana", "Eva"))
+                await rematch(house, id, Player("cid", "Cid"))
+                again = (await house.room(new)).table
+                assert (again.setup.name, again.setup.host_name) == ("Eva", "Eva")
+                assert [seat.name for seat in again.seats] == names
+                await give_up(house, again)
+                id = new
+
+    run(play)
+
+
+@pytest.mark.parametrize("learns", [False, True])
+@pytest.mark.parametrize("other", [bot(1), person(1)])
+def test_a_rematch_of_a_newcomer_and_bots_is_not_rated(
+    lite: Engine, learns: bool, other: Seat
+) -> None:
+    async def play() -> None:
+        async with opened(lite) as house:
+            table = waiting(person(0), replace(other), setup=replace(setup_of(1), rated=True))
+            await house.create(table)
+            await house.command(table.id, lambda it: it.resign("ana", 0, now_ms()))
+            new = await rematch(house, table.id, Player("ana", "Ana", learns))
+            again = (await house.room(new)).table
+            assert again.setup.rated == (other.kind == "person" or not learns)
 
     run(play)

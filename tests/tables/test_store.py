@@ -17,7 +17,7 @@ from holocene.core import registry
 from holocene.core.game import Game
 from holocene.core.options import Option
 from holocene.tables.database import key, writing
-from holocene.tables.messages import TableInfo
+from holocene.tables.messages import Clock, TableInfo
 from holocene.tables.model import Change, Seat
 from holocene.tables.once import Once
 from holocene.tables.refusal import Refusal
@@ -240,12 +240,34 @@ def test_lists_tell_who_moved_last_and_when_it_was_over(store: Store) -> None:
 def test_finished_games_are_counted(store: Store) -> None:
     for number in range(3):
         table = stored(store, waiting(person(0), person(1), setup=setup_of(number)))
-        assert store.finished("ana") == store.finished("ben") == number
+        assert (store.finished("ana"), store.finished("ben")) == (number, 0)
         store.commit([table.resign("ben", 1, NOW)], "a")
     closed = stored(store, waiting(person(0), Seat(1, "open"), setup=setup_of(9)))
     store.commit([closed.close(NOW)], "a")
-    assert store.finished("ana") == store.finished("ben") == 3
-    assert store.finished("cid") == 0
+    assert (store.finished("ana"), store.finished("cid")) == (3, 0)
+    assert store.finished("ben") == 0, "who gives up has not played it to its end"
+
+
+def test_what_happens_at_a_table_does_not_bring_an_old_name_back(store: Store) -> None:
+    """A server that has not heard of a new name yet goes on with the game."""
+    clock: Clock = {"kind": "live", "minutes": 10, "increment": 5}
+    seats = person(0), person(1), Seat(2, "open")
+    table = stored(store, waiting(*seats, setup=setup_of(clock=clock)))
+    store.rename("ana", "Ana", "Eva", "another")
+
+    def name() -> str:
+        again = store.load(table.id)
+        assert again is not None
+        assert [seat.awaited for seat in again.seats] == [seat.awaited for seat in table.seats]
+        assert [seat.lost for seat in again.seats] == [seat.lost for seat in table.seats]
+        return again.seats[0].name
+
+    store.commit([table.sit("cid", "Cid", 2, None, NOW)], "a")
+    assert (name(), table.awaited()) == ("Eva", [0, 1, 2])
+    store.commit([table.arrive("ana", NOW + 1)], "a")
+    assert (name(), table.awaited()) == ("Eva", [1, 2])
+    store.commit([table.resign("ana", 0, NOW + 2)], "a")
+    assert name() == "Eva"
 
 
 def test_lists_do_not_tell_strangers_more(store: Store) -> None:

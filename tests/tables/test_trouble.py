@@ -17,7 +17,7 @@ from holocene.core.registry import shown
 from holocene.tables.clock import now_ms
 from holocene.tables.house import House
 from holocene.tables.refusal import Refusal
-from holocene.tables.rematch import rematch
+from holocene.tables.rematch import Player, rematch
 from holocene.tables.store import Store
 from holocene.tables.table import Table
 from tests.games.tiny import CAST, LENGTH, Hiding, Showing, Tiny, TinyGame, Turn
@@ -179,8 +179,8 @@ def test_a_table_from_before_a_fix_goes_on_and_its_rematch_has_the_fix(lite: Eng
             assert old.state.options == {"length": "long", "fair-ties": False}
             await house.command(table.id, partial(acting, 0, [choice(old)], 0))
             await house.command(table.id, lambda table: table.resign("ana", 0, now_ms()))
-            new = await rematch(house, table.id, "ana")
-            await rematch(house, table.id, "ben")
+            new = await rematch(house, table.id, Player("ana", "Ana"))
+            await rematch(house, table.id, Player("ben", "Ben"))
             again = (await house.room(new)).table
             assert again.state is not None
             assert again.state.options == {"length": "long", "fair-ties": True}

@@ -230,13 +230,13 @@ class LiveViewer:
         if self.account is None:
             raise no_session()
         if do == "look":  # hot seat: now show another of my seats
-            await self._house.look(self._id, self, whole(command, "seat"))
+            await self._house.look(self._id, self, whole(command, "seat"), re)
         elif do == "skip":
             self._room.skip(self)
         elif do == "ready":
             account, seat = self._plays()
             if not await self._house.arrive(self._id, account, self, re):
-                await self._house.look(self._id, self, seat)  # nobody waits for them any more
+                await self._house.look(self._id, self, seat, re)  # nobody waits for them any more
         elif do == "try":
             await self._try(command, re)
         elif do in COMMANDS:

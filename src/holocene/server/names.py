@@ -12,6 +12,14 @@ MOST_POINTS: Final = 40  # code points, which is what the database has room for
 MOST_FOLDED: Final = 80  # the same, of a name in small letters
 JOINER: Final = "\u200d"  # makes one picture of several: a family, a rainbow flag
 BLACK_FLAG: Final = "\U0001f3f4"  # letters behind it make the flag of a land within a state
+TAGS: Final = "".join(map(chr, range(0xE0020, 0xE0080)))  # these letters
+# They choose how the sign before them is drawn: text or picture. Others show nothing at all.
+SELECTORS: Final = "\ufe0e\ufe0f"
+UNSEEN_MARKS: Final = frozenset(
+    "\u034f"  # for sorting
+    + "".join(map(chr, (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))))  # selectors
+)
+MOST_MARKS: Final = 2  # above, below or around one letter
 BLANK_SIGNS: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that show nothing
 
 
@@ -20,12 +28,16 @@ def clean_name(text: str) -> str:
     name = one_line(text)
     if not name:
         raise bad_name("a name needs at least one visible sign")
-    if any(_is_control(sign, name, at) for at, sign in enumerate(name)):
+    if any(_is_unseen(sign, name, at) for at, sign in enumerate(name)):
         raise bad_name("a name has visible signs only")
+    if _most_marks(name) > MOST_MARKS:
+        raise bad_name(f"a name has at most {MOST_MARKS} accents on one letter")
     if not any(map(_is_visible, name)):
         raise bad_name("a name needs at least one visible sign")
-    if signs(name) > LONGEST or len(name) > MOST_POINTS or len(folded(name)) > MOST_FOLDED:
+    if signs(name) > LONGEST:
         raise bad_name(f"a name has at most {LONGEST} signs")
+    if len(name) > MOST_POINTS or len(folded(name)) > MOST_FOLDED:
+        raise bad_name("a name has fewer signs where they are joined emoji or accented letters")
     return name
 
 
@@ -62,19 +74,39 @@ def _continues(sign: str) -> bool:
     return unicodedata.category(sign) in ("Mn", "Me", "Mc", "Cf") or _is_skin(sign)
 
 
-def _is_control(sign: str, name: str, at: int) -> bool:
-    """What steers text and is not seen; where it holds an emoji together it may stay."""
+def _most_marks(name: str) -> int:
+    """How many accents the most decorated sign has."""
+    most = marks = 0
+    for sign in name:
+        category = unicodedata.category(sign)
+        if category in ("Mn", "Me"):
+            marks += 1
+        elif category != "Mc":  # which takes room of its own, but belongs to the same sign
+            marks = 0
+        most = max(most, marks)
+    return most
+
+
+def _is_unseen(sign: str, name: str, at: int) -> bool:
+    """What steers text and is not seen; where it makes an emoji what it is, it may stay."""
+    before, after = name[max(at - 1, 0) : at], name[at + 1 : at + 2]
+    if sign in UNSEEN_MARKS:
+        return not (sign in SELECTORS and _is_symbol(before))
     if unicodedata.category(sign)[0] != "C":
         return False
     if sign == JOINER:
-        return not (_is_picture(name[at - 1 : at]) and _is_picture(name[at + 1 : at + 2]))
-    if "\U000e0020" <= sign <= "\U000e007f":  # letters of a flag
-        return BLACK_FLAG not in name[:at]
+        return not (_is_picture(before) and _is_picture(after))
+    if sign in TAGS:
+        return not name[:at].rstrip(TAGS).endswith(BLACK_FLAG)
     return True
 
 
 def _is_picture(sign: str) -> bool:
-    return sign == "\ufe0f" or _is_skin(sign) or (sign != "" and unicodedata.category(sign) == "So")
+    return sign == "\ufe0f" or _is_skin(sign) or _is_symbol(sign)
+
+
+def _is_symbol(sign: str) -> bool:
+    return sign != "" and unicodedata.category(sign) == "So"
 
 
 def _is_skin(sign: str) -> bool:

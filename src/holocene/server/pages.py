@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+import logging
 import re
 from html import escape
 from typing import Final
-from urllib.parse import unquote
 
 from sqlalchemy.exc import SQLAlchemyError
-from starlette.datastructures import QueryParams
 from starlette.requests import Request
 from starlette.responses import Response
 
 from ..core import registry
 from ..tables.house import House
 from ..tables.messages import Clock, TableInfo
+from ..tables.once import Once
 from ..tables.refusal import Refusal
 from .chunks import answers, answers_of, modules_of
 from .games import info_of
@@ -23,6 +23,7 @@ from .previews import LOCALES, WORDS, Words
 from .service import service_of
 from .static import StaticClient
 
+ONCE: Final = Once(logging.getLogger(__name__))
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,24}")
 SITE: Final = "Holocene"
 COOKIE: Final = "language"  # set by the client's settings
@@ -38,17 +39,17 @@ class Pages:
         found = self._client.file(path, request.headers)
         if found is not None:
             return found
+        invite = request.query_params.get("invite")
         language = language_of(request)
-        parts = [unquote(part) for part in path.split("/") if part]
+        parts = [part for part in path.split("/") if part]
         status = 200 if is_page(parts) else 404
         title, about, listed = SITE, WORDS[language].site, status == 200
         game: str | None = None
         if status == 200 and parts[:1] in (["table"], ["replay"]):
             listed = False  # a table is for those who have its address
-            table = await shown(service_of(request).house, parts, request.query_params)
-            if table is not None:
-                title, about = preview(table, language)
-                game = table["game"]
+            told = await shown(service_of(request).house, parts, invite, language)
+            if told is not None:
+                title, about, game = told
         early: list[str] = []
         if status == 200:
             asked = ["me", "games"]
@@ -93,15 +94,26 @@ def preferred(accepted: str) -> Language:
     return max(wanted, key=lambda each: each[0])[1] if wanted else "en"
 
 
-async def shown(house: House, parts: list[str], query: QueryParams) -> TableInfo | None:
-    """The table at an address, as a visitor without a session may see it; None: not at all."""
+async def shown(
+    house: House, parts: list[str], invite: str | None, language: Language
+) -> tuple[str, str, str] | None:
+    """Title, description and game of the table at an address.
+
+    None where a visitor without a session may not see it, or where it cannot be told: the page
+    itself can be shown all the same.
+    """
     if len(parts) != 2:
         return None
+    id = parts[1]
     try:
-        room = await house.room(parts[1])
-        room.table.check_watch(None, query.get("invite"))
-        return await house.peek(parts[1], lambda room: room.table.info(None))
-    except (Refusal, SQLAlchemyError):  # the page itself can be shown all the same
+        room = await house.room(id)
+        room.table.check_watch(None, invite)
+        table = await house.peek(id, lambda room: room.table.info(None))
+        return *preview(table, language), table["game"]
+    except (Refusal, SQLAlchemyError):
+        return None
+    except Exception:  # a stranger's game may fail in any way
+        ONCE.exception(id, "cannot tell of table %s", id)
         return None
 
 
@@ -129,8 +141,12 @@ def title_of(game: str, language: Language) -> str:
 
 def clock_text(clock: Clock, words: Words) -> str:
     if clock["kind"] == "live":
+        if clock["increment"] == 0:
+            return words.live_plain.format(minutes=clock["minutes"])
         return words.live.format(minutes=clock["minutes"], seconds=clock["increment"])
     if clock["kind"] == "turns":
+        if clock["hours"] % 24 == 0:
+            return words.days.format(days=clock["hours"] // 24)
         return words.turns.format(hours=clock["hours"])
     return words.no_clock
 

@@ -17,7 +17,9 @@ class Words(NamedTuple):
     open_seats: str
     no_clock: str
     live: str
+    live_plain: str
     turns: str
+    days: str
     rated: str
     running: str
     over: str
@@ -33,7 +35,9 @@ WORDS: Final[dict[Language, Words]] = {
         open_seats="open seats: {count}",
         no_clock="no clock",
         live="clock: {minutes} min + {seconds} s per turn",
+        live_plain="clock: {minutes} min per player",
         turns="clock: {hours} h per turn",
+        days="days per turn: {days}",
         rated="rated",
         running="The game has begun. You can watch it.",
         over="The game is over. You can watch it again, move by move.",
@@ -46,7 +50,9 @@ WORDS: Final[dict[Language, Words]] = {
         open_seats="volná místa: {count}",
         no_clock="bez hodin",
         live="hodiny: {minutes} min + {seconds} s za tah",
+        live_plain="hodiny: {minutes} min na hráče",
         turns="hodiny: {hours} h na tah",
+        days="počet dní na tah: {days}",
         rated="hodnocená hra",
         running="Hra už běží. Můžete se dívat.",
         over="Hra skončila. Můžete si ji přehrát tah po tahu.",
@@ -59,7 +65,9 @@ WORDS: Final[dict[Language, Words]] = {
         open_seats="voľné miesta: {count}",
         no_clock="bez hodín",
         live="hodiny: {minutes} min + {seconds} s za ťah",
+        live_plain="hodiny: {minutes} min na hráča",
         turns="hodiny: {hours} h na ťah",
+        days="počet dní na ťah: {days}",
         rated="hodnotená hra",
         running="Hra už beží. Môžete sa pozerať.",
         over="Hra sa skončila. Môžete si ju prehrať ťah po ťahu.",
@@ -72,7 +80,9 @@ WORDS: Final[dict[Language, Words]] = {
         open_seats="slobodna mjesta: {count}",
         no_clock="bez sata",
         live="sat: {minutes} min + {seconds} s po potezu",
+        live_plain="sat: {minutes} min po igraču",
         turns="sat: {hours} h po potezu",
+        days="broj dana po potezu: {days}",
         rated="igra se za rejting",
         running="Igra je počela. Možete gledati.",
         over="Igra je završila. Možete je pogledati potez po potez.",

@@ -20,6 +20,7 @@ from ..tables.house import House
 from ..tables.messages import EntryInfo, Replay, Result, Snapshot, TableInfo
 from ..tables.model import Change, Setup
 from ..tables.refusal import Refusal
+from ..tables.rematch import Player
 from ..tables.rematch import rematch as play_again
 from ..tables.restore import replay_of
 from ..tables.room import Room
@@ -56,10 +57,13 @@ def options_for(game: Game, wanted: Mapping[str, object]) -> dict[str, Value]:
 
 @router.get("/tables")
 async def tables(
-    request: Request, me: Somebody, which: Literal["open", "mine", "running"] = "open"
+    request: Request, me: Anybody, which: Literal["open", "mine", "running"] = "open"
 ) -> list[TableInfo]:
+    """Who comes to watch needs no name to find a game."""
+    if which == "mine" and me is None:
+        raise no_session()
     service = service_of(request)
-    return await service.house.read(lambda: service.house.store.listed(which, me["id"]))
+    return await service.house.read(lambda: service.house.store.listed(which, me))
 
 
 @router.post("/tables", status_code=201)
@@ -107,12 +111,15 @@ def only_bots(wanted: NewTable) -> bool:
 
 async def check_experience(service: Service, guest: str | None) -> None:
     """A guest's first games against bots are not rated: they are for learning the game."""
-    store = service.house.store
-    done = 0 if guest is None else await service.house.read(lambda: store.finished(guest))
-    if done < FIRST_GAMES:
+    if guest is None or await is_learning(service, guest):
         raise Refusal(
             "not-rated-yet", f"a guest's first {FIRST_GAMES} games against bots are not rated"
         )
+
+
+async def is_learning(service: Service, guest: str) -> bool:
+    store = service.house.store
+    return await service.house.read(lambda: store.finished(guest)) < FIRST_GAMES
 
 
 async def info(service: Service, id: str, me: Row) -> TableInfo:
@@ -201,7 +208,9 @@ async def rematch(request: Request, me: Somebody, id: Id) -> TableInfo:
     """The same game again: a new table, or the one that somebody else opened for it."""
     service = service_of(request)
     service.new_tables.take(me["id"])
-    return await info(service, await play_again(service.house, id, me["id"]), me)
+    learns = me["login"] is None and await is_learning(service, me["id"])
+    player = Player(me["id"], me["name"], learns)
+    return await info(service, await play_again(service.house, id, player), me)
 
 
 # Reading back

@@ -175,13 +175,12 @@ class House:
             return room
 
         room = await self.peek(id, show)
-        self._welcome(room)
         if not self.store.shared:
             self._let_bots_move(room)
         return room
 
-    async def look(self, id: str, viewer: Viewer, seat: int) -> None:
-        """Show another of their seats to somebody who plays several."""
+    async def look(self, id: str, viewer: Viewer, seat: int, re: int | None = None) -> None:
+        """Show one of their seats to somebody; `re` is the command that asks for it."""
 
         def show(room: Room) -> None:
             if viewer not in room.viewers:
@@ -190,7 +189,7 @@ class House:
             viewer.seat = seat
             found = room.recent(None)
             assert found is not None
-            room.enter(viewer, *found)
+            room.enter(viewer, *found, re)
 
         await self.peek(id, show)
 
@@ -242,7 +241,6 @@ class House:
         assert table is not None  # tables are never removed
         room.table = table
         self._tell(room)
-        self._welcome(room)
 
     def _tell(self, room: Room, by: Viewer | None = None, re: int | None = None) -> None:
         """What is on disk is done, even if a game fails to show it: its viewers come anew."""
@@ -264,24 +262,12 @@ class House:
         if table.setup.rated and table.result is not None and not table.counted:
             table.counted = True
             self._start(self._rate(room))
-        self._welcome(room)
         self._let_bots_move(room)
 
     async def _rate(self, room: Room) -> None:
         async with room.lock:
             await self.writer.run(lambda: self.store.rate(room.table.id, self.name))
             await self._read_again(room)
-
-    def _welcome(self, room: Room) -> None:
-        """Whom the clock waits for, and who has the table open, is there."""
-        table = room.table
-        awaited = {table.seats[seat].account for seat in table.awaited()}
-        for account in awaited & {viewer.account for viewer in room.viewers}:
-            if account is not None:
-                self._start(self._let_in(table.id, account))
-
-    async def _let_in(self, id: str, account: str) -> None:
-        await self.arrive(id, account)
 
     async def arrive(
         self, id: str, account: str, by: Viewer | None = None, re: int | None = None
@@ -302,7 +288,7 @@ class House:
             await self.writer.run(lambda: self.store.tell_person(account, self.name))
 
     async def rename(self, account: str, before: str, name: str) -> None:
-        """A person has another name now: show it where they wait, and where they invite."""
+        """A person has another name now: show it where they play, and where they invite."""
         await self.writer.run(lambda: self.store.rename(account, before, name, self.name))
         for room in list(self._rooms.values()):
             if room.table.seats_of(account) or room.table.setup.host == account:

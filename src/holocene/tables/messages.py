@@ -141,6 +141,7 @@ class Snapshot(TypedDict):
     log: list[EntryInfo]
     complete: bool
     now: int
+    re: NotRequired[int]  # over a socket, where it answers a command
 
 
 class Moved(TypedDict):

@@ -127,3 +127,7 @@ class Change:
     entries: list[Entry]
     row: dict[str, object]
     seats: list[Seat] = field(default_factory=list)
+
+    def reseats(self, seat: Seat) -> bool:
+        """Whether somebody else sits there now."""
+        return any(e.seat == seat.seat and e.kind in ("sat", "left") for e in self.entries)

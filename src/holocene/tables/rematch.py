@@ -9,7 +9,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from sqlalchemy.exc import IntegrityError
 
@@ -23,8 +23,18 @@ from .seating import seats_again
 from .table import Table
 
 
-async def rematch(house: House, id: str, account: str) -> str:
+@dataclass(frozen=True)
+class Player:
+    """Whoever asks for a rematch."""
+
+    account: str
+    name: str  # by which they sit down
+    learns: bool = False  # their games against bots alone are not rated yet
+
+
+async def rematch(house: House, id: str, player: Player) -> str:
     """The table of the rematch, at which this person sits now."""
+    account = player.account
 
     def played(room: Room) -> Table:
         room.table.check_played(account)
@@ -40,7 +50,7 @@ async def rematch(house: House, id: str, account: str) -> str:
                 raise
         old = await house.peek(id, played)
     assert old.rematch is not None
-    await _sit_again(house, old, old.rematch, account)
+    await _sit_again(house, old, old.rematch, player)
     return old.rematch
 
 
@@ -50,24 +60,28 @@ def asked_again(game: Game, options: Mapping[str, Value]) -> dict[str, Value]:
     return resolve(game.options, {name: options[name] for name in options if name in chosen})
 
 
-async def _sit_again(house: House, old: Table, id: str, account: str) -> None:
+async def _sit_again(house: House, old: Table, id: str, player: Player) -> None:
     """Sit down at the table of a rematch, which is made by whoever comes first."""
-    seats = seats_again(old.seats, account)
+    account = player.account
+    seats = seats_again(old.seats, account, player.name)
     mine = [seat for seat in seats if seat.account == account]
     try:
         await house.room(id)
     except Refusal:
-        before, name = old.setup, mine[0].name
+        before = old.setup
+        others = [seat for seat in seats if seat.account != account]
+        against_bots = all(seat.kind == "bot" for seat in others)
         setup = replace(
             before,
             id=id,
-            name=name if before.name == before.host_name else before.name,
+            name=player.name if _is_default_name(old) else before.name,
             options=asked_again(before.game, before.options),
             seed=secrets.token_hex(32),
             host=account,
-            host_name=name,
+            host_name=player.name,
             open=False,
             invite=secrets.token_urlsafe(9),
+            rated=before.rated and not (player.learns and against_bots),
             created=now_ms(),
         )
         with suppress(IntegrityError):  # somebody was quicker
@@ -78,3 +92,10 @@ async def _sit_again(house: House, old: Table, id: str, account: str) -> None:
                 id,
                 lambda table, seat=seat: table.take_seat(account, seat.name, seat.seat, now_ms()),  # type: ignore[misc]
             )
+
+
+def _is_default_name(table: Table) -> bool:
+    """Whether a table has its host's name: that of now, or that by which they played."""
+    setup = table.setup
+    played = [seat.name for seat in table.seats if seat.account == setup.host]
+    return setup.name in (setup.host_name, *played)

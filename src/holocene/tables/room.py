@@ -77,10 +77,12 @@ class Room:
 
     # Coming and going
 
-    def enter(self, viewer: Viewer, log: Sequence[Entry], complete: bool) -> None:
+    def enter(
+        self, viewer: Viewer, log: Sequence[Entry], complete: bool, re: int | None = None
+    ) -> None:
         shown = orjson.dumps(self.snapshot(viewer.seat, viewer.account, log, complete))
         self.viewers.add(viewer)
-        viewer.tell(shown)
+        viewer.tell(_answer(shown, re))
         self._tell_presence(viewer)
 
     def leave(self, viewer: Viewer) -> None:

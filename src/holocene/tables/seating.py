@@ -43,10 +43,15 @@ def new_seats(game: Game, wanted: Sequence[Wanted], account: str, name: str) -> 
     return seats
 
 
-def seats_again(seats: Sequence[Seat], account: str) -> list[Seat]:
-    """The seats of a rematch: who starts moves on by one; those of other people wait for them."""
+def seats_again(seats: Sequence[Seat], account: str, name: str) -> list[Seat]:
+    """The seats of a rematch: who starts moves on by one; those of other people wait for them.
+
+    Whoever asks sits there by their present name; friends beside them keep theirs.
+    """
+    mine = [seat for seat in seats if seat.account == account]
+    own = next((seat for seat in mine if seat.name == name), mine[0])
     return [
-        Seat(number, seat.kind, seat.account, seat.name, seat.bot)
+        Seat(number, seat.kind, seat.account, name if seat is own else seat.name, seat.bot)
         if seat.kind == "bot" or seat.account == account
         else Seat(number, "open")
         for number, seat in enumerate([*seats[1:], *seats[:1]])

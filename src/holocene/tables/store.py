@@ -63,12 +63,13 @@ _ROW: Final = (
     # Ratings are added to a result beside the log's numbers: a change must not take them out.
     .values(result=case((TABLES.c.counted, TABLES.c.result), else_=bindparam("new_result")))
 )  # fmt: skip
-_OF_SEAT: Final = ("kind", "account", "name", "bot", "away", "lost", "awaited")
-_SEAT: Final = (
-    update(SEATS)
-    .where(and_(SEATS.c.table_id == bindparam("table"), SEATS.c.seat == bindparam("at")))
-    .values({name: bindparam(f"new_{name}") for name in _OF_SEAT})
+_PLAYS: Final = ("away", "lost", "awaited")  # how somebody plays
+_OF_SEAT: Final = ("kind", "account", "name", "bot", *_PLAYS)
+_ONE_SEAT: Final = update(SEATS).where(
+    and_(SEATS.c.table_id == bindparam("table"), SEATS.c.seat == bindparam("at"))
 )
+_SEAT: Final = _ONE_SEAT.values({name: bindparam(f"new_{name}") for name in _OF_SEAT})
+_SEAT_PLAYS: Final = _ONE_SEAT.values({name: bindparam(f"new_{name}") for name in _PLAYS})
 
 
 class Store:
@@ -109,13 +110,16 @@ class Store:
                 for change in changes
             ],
         )
-        seats = [
-            {"table": change.table, "at": seat.seat, **of_seat(seat, "new_")}
-            for change in changes
-            for seat in change.seats
-        ]
-        if seats:
-            connection.execute(_SEAT, seats)
+        # Who sits on is not written: they may have taken another name meanwhile.
+        for query, columns, reseated in ((_SEAT, _OF_SEAT, True), (_SEAT_PLAYS, _PLAYS, False)):
+            seats = [
+                {"table": change.table, "at": seat.seat, **of_seat(seat, columns, "new_")}
+                for change in changes
+                for seat in change.seats
+                if change.reseats(seat) == reseated
+            ]
+            if seats:
+                connection.execute(query, seats)
         if self.shared:
             self._notify(connection, server, tables=[change.table for change in changes])
 
@@ -140,25 +144,20 @@ class Store:
             )
 
     def rename(self, account: str, before: str, name: str, server: str) -> None:
-        """A new name where a person waits on one seat; friends beside them keep theirs.
+        """A new name wherever a person sits by the old one; friends beside them keep theirs.
 
-        A game that has begun is a record of who played it, and so keeps the name.
+        A game that is over is a record of who played it, and so keeps the name.
         """
-        waits = TABLES.c.status == "waiting"
-        alone = (
-            select(SEATS.c.table_id)
-            .join(TABLES)
-            .where(and_(SEATS.c.account == account, waits))
-            .group_by(SEATS.c.table_id)
-            .having(func.count() == 1)
-        )
-        hosts = and_(TABLES.c.host == account, TABLES.c.status != "over")
+        goes_on = TABLES.c.status != "over"
+        mine = and_(SEATS.c.account == account, SEATS.c.name == before)
+        hosts = and_(TABLES.c.host == account, goes_on)
         with writing(self.engine) as connection:
-            seated = list(connection.execute(alone).scalars())
-            mine = and_(SEATS.c.account == account, SEATS.c.table_id.in_(seated))
-            connection.execute(update(SEATS).where(mine).values(name=name))
+            sits = select(SEATS.c.table_id).join(TABLES).where(and_(mine, goes_on)).distinct()
+            seated = list(connection.execute(sits).scalars())
+            there = and_(mine, SEATS.c.table_id.in_(seated))
+            connection.execute(update(SEATS).where(there).values(name=name))
             # A table that was given no name has its host's.
-            unnamed = and_(hosts, waits, TABLES.c.name == before)
+            unnamed = and_(hosts, TABLES.c.name == before)
             connection.execute(update(TABLES).where(unnamed).values(name=name))
             hosted = connection.execute(select(TABLES.c.id).where(hosts)).scalars()
             if self.shared:
@@ -191,7 +190,7 @@ class Store:
             connection.execute(
                 insert(SEATS),
                 [
-                    {"table_id": setup.id, "seat": seat.seat, **of_seat(seat)}
+                    {"table_id": setup.id, "seat": seat.seat, **of_seat(seat, _OF_SEAT)}
                     for seat in table.seats
                 ],
             )
@@ -245,7 +244,7 @@ class Store:
         table = Table(playable(row), seats[id])
         return play_log(table, [Entry.load(stored) for stored in rows])
 
-    def listed(self, which: str, account: str) -> list[TableInfo]:
+    def listed(self, which: str, account: str | None) -> list[TableInfo]:
         """Tables for the lobby, newest first, from their own rows: no game is played again."""
         query = _TABLE
         if which == "mine":
@@ -274,8 +273,10 @@ class Store:
         return infos
 
     def finished(self, account: str) -> int:
-        """How many games a person has played to their end."""
-        mine = select(SEATS.c.table_id).where(SEATS.c.account == account)
+        """How many games a person has played to their end, and has not given up or let go by."""
+        mine = select(SEATS.c.table_id).where(
+            and_(SEATS.c.account == account, SEATS.c.lost.is_(False))
+        )
         query = select(func.count()).where(
             and_(TABLES.c.id.in_(mine), TABLES.c.status == "over", TABLES.c.result.is_not(None))
         )
@@ -371,9 +372,9 @@ def entry_row(table: str, entry: Entry) -> dict[str, object]:
     }
 
 
-def of_seat(seat: Seat, prefix: str = "") -> dict[str, object]:
-    """The columns of a seat that change."""
-    return {prefix + name: getattr(seat, name) for name in _OF_SEAT}
+def of_seat(seat: Seat, columns: Sequence[str], prefix: str = "") -> dict[str, object]:
+    """These columns of a seat."""
+    return {prefix + name: getattr(seat, name) for name in columns}
 
 
 def game_of(row: Row, options: dict[str, Value]) -> tuple[Game, dict[str, Value]]:

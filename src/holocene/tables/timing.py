@@ -12,8 +12,9 @@ from .refusal import Refusal, moved_on
 class Timing(Gathering):
     """The part of a table that looks at the clock.
 
-    A live clock stands still until everybody is there: until each of the people has opened the
-    running table, or has moved. It waits for no longer than `ARRIVAL`.
+    A live clock stands still until everybody is there: until each of the people has said so, which
+    their browser does when they look at the running table, or has moved. A line that is open says
+    nothing: they may be elsewhere. It waits for no longer than `ARRIVAL`.
     """
 
     def __init__(self, setup: Setup, seats: list[Seat]) -> None:

@@ -26,3 +26,15 @@ test.each(["no JSON", "null", "7", '{"shells": 7}'])("%s is forgotten", (text) =
   keep("shells", { seats: 3 });
   expect(kept("shells")).toEqual({ seats: 3 });
 });
+
+test("where there is no room nothing is kept, and nothing fails", () => {
+  keep("shells", { seats: 3 });
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => stored[key] ?? null,
+    setItem: () => {
+      throw new DOMException("full", "QuotaExceededError");
+    },
+  });
+  keep("shells", { seats: 4 });
+  expect(kept("shells")).toEqual({ seats: 3 });
+});

@@ -20,5 +20,10 @@ export function kept(of: string): Kept {
 }
 
 export function keep(of: string, some: Kept): void {
-  localStorage.setItem(PLACE, JSON.stringify({ ...all(), [of]: { ...kept(of), ...some } }));
+  const text = JSON.stringify({ ...all(), [of]: { ...kept(of), ...some } });
+  try {
+    localStorage.setItem(PLACE, text);
+  } catch {
+    // No room, or the browser keeps nothing: what was chosen counts all the same, this time.
+  }
 }

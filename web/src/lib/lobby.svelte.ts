@@ -68,8 +68,7 @@ class Lobby {
   async #ask(): Promise<void> {
     clearTimeout(this.#timer);
     try {
-      if (person.me) await Promise.all([this.#readMine(), this.#readOthers()]);
-      else this.#forget();
+      await Promise.all([this.#readMine(), this.#readOthers()]);
       this.offline = false;
     } catch {
       this.offline = true; // the next round may be luckier
@@ -83,15 +82,12 @@ class Lobby {
     this.#timer = setTimeout(() => void this.refresh(), watched ? WATCHED : UNWATCHED);
   }
 
-  /** Tables are told to people; who has no name yet sees none. */
-  #forget(): void {
-    this.mine = this.open = this.running = [];
-  }
-
+  /** Who has no name yet has no tables. */
   async #readMine(): Promise<void> {
-    this.mine = await api.tables("mine");
+    this.mine = person.me ? await api.tables("mine") : [];
   }
 
+  /** What is open to all is told to all: to watch, one needs no name. */
   async #readOthers(): Promise<void> {
     if (this.#readers === 0) return;
     const [open, running] = await Promise.all([api.tables("open"), api.tables("running")]);

@@ -1,8 +1,37 @@
-import { expect, test } from "vitest";
-import type { TableInfo } from "../api/types";
-import { isFinished, isPlayable, isYourMove, underWay } from "./lobby.svelte";
+import { expect, test, vi } from "vitest";
+import type { Me, TableInfo } from "../api/types";
+import { api } from "./api";
+import { isFinished, isPlayable, isYourMove, lobby, underWay } from "./lobby.svelte";
+import { person } from "./me.svelte";
 
 const mine = { status: "running", mine: [1], to_move: 1 } as TableInfo;
+
+test("who has no name yet sees what is open to all", async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("document", { visibilityState: "visible" });
+  const asked = vi.spyOn(api, "tables").mockImplementation((which) => {
+    const mine = which === "mine" ? [0] : [];
+    return Promise.resolve([{ id: which, mine } as unknown as TableInfo]);
+  });
+  const ids = (): string[][] =>
+    [lobby.mine, lobby.open, lobby.running].map((list) => list.map(({ id }) => id));
+  const gone = lobby.read();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(ids()).toEqual([[], ["open"], ["running"]]);
+  expect(asked).not.toHaveBeenCalledWith("mine");
+  person.me = { id: "a" } as Me;
+  void lobby.refresh();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(ids()).toEqual([["mine"], ["open"], ["running"]]);
+  person.me = null;
+  void lobby.refresh();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(ids()).toEqual([[], ["open"], ["running"]]);
+  gone();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 test("a table waits for me while it is my seat's move", () => {
   expect(isYourMove(mine)).toBe(true);

@@ -15,6 +15,7 @@ test.each([
   ["", "Please enter a name."],
   ["   ", "Please enter a name."],
   ["x".repeat(25), "A name has at most 24 characters."],
+  ["👨‍👩‍👧‍👦".repeat(6), "This name is too long: an emoji made of several counts for each of them."],
   ["A\u0007na", "A name has 1 to 24 visible characters."],
   ["A\u200Dna", "A name has 1 to 24 visible characters."],
   ["\u202EanA", "A name has 1 to 24 visible characters."],

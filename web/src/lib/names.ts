@@ -19,12 +19,15 @@ export const isSame = (one: string, other: string): boolean =>
   one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
 
 export const LONGEST_NAME = 24;
+/** Code points, which is what the server keeps: a family of emoji takes seven. */
+const MOST_POINTS = 40;
 
 /** What is wrong with a name, in our words; empty: nothing. */
 export function nameProblem(name: string): string {
-  const line = name.trim();
+  const line = name.normalize("NFC").trim().replaceAll(/\s+/g, " "); // as the server reads it
   if (line === "") return t("name-missing");
   if (lettersOf(line) > LONGEST_NAME) return t("name-too-long", { count: LONGEST_NAME });
+  if ([...line].length > MOST_POINTS) return t("name-too-joined");
   return UNSEEN.test(line.replaceAll(JOINERS, "")) ? t("error-bad-name") : "";
 }
 

@@ -101,6 +101,9 @@ export class LiveTable<View = BaseView, Hints = unknown>
   #ready = false;
   /** The seat asked for and not yet shown. */
   #asked: number | null = null;
+  #onScreen = false;
+  /** That I am here was said and not yet answered. */
+  #coming = false;
   readonly #options: Required<TableOptions>;
 
   constructor(first: Snapshot, pieces: Pieces | null, options: TableOptions = {}) {
@@ -168,6 +171,12 @@ export class LiveTable<View = BaseView, Hints = unknown>
   look(seat: number): Promise<boolean> {
     this.#wanted = seat;
     return this.#command({ do: "look", seat });
+  }
+
+  /** Whether somebody looks at the running table now: until then a live clock waits for them. */
+  show(onScreen: boolean): void {
+    this.#onScreen = onScreen;
+    this.#come();
   }
 
   async loadEarlier(): Promise<void> {
@@ -284,10 +293,12 @@ export class LiveTable<View = BaseView, Hints = unknown>
         clearTimeout(this.#patience);
         this.#take(message);
         this.#takeMySeat();
+        this.#come();
         break;
       case "moved":
         this.#moved(message);
         this.#takeMySeat();
+        this.#come();
         break;
       case "refused":
         this.#refused(message.code, message.message);
@@ -392,6 +403,14 @@ export class LiveTable<View = BaseView, Hints = unknown>
     if (sitting || first === undefined || first === this.#asked) return;
     this.#asked = first;
     void this.look(first).then(() => (this.#asked = null));
+  }
+
+  /** Says that I am here, where the clock waits for that. */
+  #come(): void {
+    const awaited = this.seat !== null && this.info.clocks.waiting.includes(this.seat);
+    if (!awaited || !this.#onScreen || !this.#ready || this.#coming) return;
+    this.#coming = true;
+    void this.#command({ do: "ready" }).then(() => (this.#coming = false));
   }
 
   #refused(code: string, message: string): void {

@@ -197,6 +197,54 @@ describe("a live table", () => {
     expect(table.waiting).toBe(0);
   });
 
+  describe("whose clock waits for me", () => {
+    const waiting = { left: [], running: null, waiting: [0, 1], at: 0 };
+    const awaited = snapshot({ log: [], table: info({ clocks: waiting }) });
+    const ready = (): unknown[] => FakeWire.last.sent.filter((sent) => sent.do === "ready");
+
+    test("says that I am here when I look at it, and not before", () => {
+      const table = sit(awaited);
+      table.show(true); // before the table was told nothing may be sent
+      table.show(false);
+      FakeWire.last.tell(awaited);
+      expect(ready()).toEqual([]);
+      table.show(true);
+      expect(ready()).toEqual([{ id: 1, do: "ready" }]);
+    });
+
+    test("says so when the game begins before my eyes, once", () => {
+      const table = sit(snapshot({ table: info({ status: "waiting" }) }));
+      table.show(true);
+      FakeWire.last.tell(snapshot({ log: [], table: info({ status: "waiting" }) }));
+      expect(ready()).toEqual([]);
+      FakeWire.last.tell(moved(3, { table: [[["clocks"], waiting]] }));
+      FakeWire.last.tell(moved(4, { table: [] }));
+      expect(ready()).toHaveLength(1);
+    });
+
+    test("says so again over a new line, if it was not heard", async () => {
+      const table = sit(awaited);
+      table.show(true);
+      FakeWire.last.tell(awaited);
+      FakeWire.last.fall(4000);
+      await vi.advanceTimersByTimeAsync(0);
+      expect(FakeWire.all).toHaveLength(2);
+      FakeWire.last.tell(awaited);
+      expect(ready()).toHaveLength(1);
+    });
+
+    test("says nothing for who only watches, or is there already", () => {
+      const others = info({ mine: [], clocks: waiting });
+      sit(snapshot({ seat: null, table: others })).show(true);
+      FakeWire.last.tell(snapshot({ seat: null, log: [], table: others }));
+      expect(ready()).toEqual([]);
+      const here = info({ clocks: { ...waiting, waiting: [1] } });
+      sit(snapshot({ table: here })).show(true);
+      FakeWire.last.tell(snapshot({ log: [], table: here }));
+      expect(ready()).toEqual([]);
+    });
+  });
+
   test("shows a refusal until the next command", async () => {
     const table = sit();
     FakeWire.last.tell(snapshot({ log: [] }));

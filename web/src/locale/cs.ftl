@@ -42,9 +42,6 @@ all-tables = Všechny stoly
 newcomer = Hrajete poprvé?
 newcomer-note = Stačí pár minut nad pravidly a můžete začít. Zbytek vám hra vysvětlí za pochodu.
 newcomer-rules = Jak se hraje
-introduce = Kdo přichází?
-introduce-note = Stačí jméno, na nic jiného se neptáme.
-introduce-enter = Vstoupit
 
 level-child = Dítě
 level-gatherer = Sběrač
@@ -337,6 +334,7 @@ name-too-long = Jméno může mít nejvýš { $count ->
         [many] { $count } znaku
        *[other] { $count } znaků
     }.
+name-too-joined = Tohle jméno je moc dlouhé: emoji složené z více částí se počítá za každou z nich.
 password-missing = Zadejte prosím heslo.
 password-short = Heslo musí mít alespoň { $count ->
         [one] { $count } znak

@@ -44,9 +44,6 @@ all-tables = All tables
 newcomer = New to the game?
 newcomer-note = A few minutes with the rules, and you know enough to begin. The game explains the rest as you play.
 newcomer-rules = How to play
-introduce = Who is joining?
-introduce-note = Just a name; we do not ask for anything else.
-introduce-enter = Enter
 
 level-child = Child
 level-gatherer = Gatherer
@@ -309,6 +306,7 @@ name-too-long = A name has at most { $count ->
         [one] { $count } character
        *[other] { $count } characters
     }.
+name-too-joined = This name is too long: an emoji made of several counts for each of them.
 password-missing = Please enter the password.
 password-short = A password has at least { $count ->
         [one] { $count } character

@@ -42,9 +42,6 @@ all-tables = Svi stolovi
 newcomer = Igrate prvi put?
 newcomer-note = Dovoljno je nekoliko minuta uz pravila i možete početi. Ostalo ćete naučiti tijekom igre.
 newcomer-rules = Kako se igra
-introduce = Tko dolazi?
-introduce-note = Dovoljno je ime; ništa drugo ne pitamo.
-introduce-enter = Uđi
 
 level-child = Dijete
 level-gatherer = Sakupljač
@@ -322,6 +319,7 @@ name-too-long = Ime može imati najviše { $count ->
         [few] { $count } znaka
        *[other] { $count } znakova
     }.
+name-too-joined = Ovo je ime predugo: emoji sastavljen od više dijelova broji se za svaki od njih.
 password-missing = Upišite lozinku.
 password-short = Lozinka mora imati barem { $count ->
         [one] { $count } znak

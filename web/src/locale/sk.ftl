@@ -42,9 +42,6 @@ all-tables = Všetky stoly
 newcomer = Hráte prvýkrát?
 newcomer-note = Stačí pár minút nad pravidlami a môžete začať. Zvyšok vám hra vysvetlí za pochodu.
 newcomer-rules = Ako sa hrá
-introduce = Kto prichádza?
-introduce-note = Stačí meno, na nič iné sa nepýtame.
-introduce-enter = Vstúpiť
 
 level-child = Dieťa
 level-gatherer = Zberač
@@ -337,6 +334,7 @@ name-too-long = Meno môže mať najviac { $count ->
         [many] { $count } znaku
        *[other] { $count } znakov
     }.
+name-too-joined = Toto meno je príliš dlhé: emoji zložené z viacerých častí sa počíta za každú z nich.
 password-missing = Zadajte, prosím, heslo.
 password-short = Heslo musí mať aspoň { $count ->
         [one] { $count } znak
