@@ -35,7 +35,7 @@ def test_a_finished_game_tells_its_end(visitors: Visitors) -> None:
     ben.ask("POST", f"/api/tables/{table['id']}/seats", {"invite": table["invite"]})
     ana.page.locator(".table").wait_for()
     Seated(ana).resign()
-    expect(ana.page.get_by_role("region", name="Final scoring")).to_be_visible()
+    expect(ana.page.get_by_role("region", name="The game is over.")).to_be_visible()
     [over] = [one for one in ana.ask("GET", "/api/tables?which=mine") if one["result"]]
 
     page = ana.go("/tables")

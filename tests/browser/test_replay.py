@@ -18,7 +18,7 @@ def played(visitor: Visitor, least: int = 45) -> Json:
     seated = Seated(visitor)
     seated.play(lambda sight: sight.position > least)
     seated.resign()
-    expect(visitor.page.get_by_role("region", name="Final scoring")).to_be_visible()
+    expect(visitor.page.get_by_role("region", name="The game is over.")).to_be_visible()
     return table
 
 

@@ -91,7 +91,7 @@ def test_a_newcomer_is_one_until_a_game_is_finished(ana: Visitor) -> None:
     ana.open_table("me", "gatherer")
     Seated(ana).settle()
     Seated(ana).resign()
-    expect(ana.page.get_by_role("region", name="Final scoring")).to_be_visible()
+    expect(ana.page.get_by_role("region", name="The game is over.")).to_be_visible()
     page = ana.go()
     expect(page.get_by_role("region", name="My tables")).to_be_visible()
     expect(box).to_have_count(0)

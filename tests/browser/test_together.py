@@ -97,7 +97,7 @@ def test_looking_asks_for_no_name(visitors: Visitors) -> None:
     expect(page.get_by_role("textbox")).to_have_count(0)
 
     Seated(ana).resign()
-    expect(page.get_by_role("region", name="Final scoring")).to_be_visible()
+    expect(page.get_by_role("region", name="The game is over.")).to_be_visible()
     page.get_by_role("link", name="Watch the game again").click()
     expect(page.get_by_role("slider")).to_be_visible()
 
@@ -135,7 +135,7 @@ def test_a_rematch_is_offered_to_the_friend(visitors: Visitors) -> None:
         visitor.go(f"/table/{table['id']}")
         Seated(visitor).page.locator(".table").wait_for()
     Seated(ben).resign()
-    end = ana.page.get_by_role("region", name="Final scoring")
+    end = ana.page.get_by_role("region", name="The game is over.")
     expect(end).to_be_visible()
     ben.page.get_by_role("button", name="Play again").click()
     offer = end.get_by_role("status").filter(has_text="Ben would like to play again")
