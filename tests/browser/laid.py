@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 import secrets
 from collections.abc import Callable
+from typing import Any
 
 from holocene.core import registry
 from holocene.core.options import Value, resolve
@@ -91,11 +92,15 @@ def played(
 
 
 def asks(kind: str, least: int = 2) -> Callable[[State], bool]:
-    """A question of this kind with so many answers."""
+    """A question of this kind with so many answers, which do not all bring the same.
+
+    Where tools would change nothing, the client does not ask for them.
+    """
 
     def enough(state: State) -> bool:
-        return (
-            state.decision is not None and state.decision.kind == kind and len(state.legal) >= least
-        )
+        if state.decision is None or state.decision.kind != kind or len(state.legal) < least:
+            return False
+        hints: Any = state.game.hints(state, ME)
+        return kind != "adding-tools" or len(set(hints["brings"].values())) > 1
 
     return enough
