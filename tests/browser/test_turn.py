@@ -47,12 +47,15 @@ def can_feed_otherwise(state: State) -> bool:
 
 
 def hunts_by_hand(state: State) -> bool:
-    """Two hunters or more, who bring something for certain, no tools, and something to do after."""
+    """Two hunters or more, who bring something for certain, no tools, and a choice after it.
+
+    Where only one thing is left it is done at once, and then it is the bot that moves.
+    """
     seen: Any = state.view(ME)
     player = seen["players"][ME]
     bare = not player["tools"] and not player["one_use_tools"] and not player["any_two"]
     return (
-        bare and "hunt" in uses(state) and len(uses(state)) > 1 and player["at"].get("hunt", 0) > 1
+        bare and "hunt" in uses(state) and len(uses(state)) > 2 and player["at"].get("hunt", 0) > 1
     )
 
 

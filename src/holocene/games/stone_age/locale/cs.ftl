@@ -1102,10 +1102,10 @@ feeding-prices = Obě ceny
 feeding-or = nebo
 round-over = Konec { $round }. kola
 log-new-cards = { $n ->
-        [one] Nová karta: { $cards }
-        [few] Nové karty: { $cards }
-        [many] Nové karty: { $cards }
-       *[other] Nové karty: { $cards }
+        [one] Přibyla karta: { $cards }
+        [few] Přibyly karty: { $cards }
+        [many] Přibyly karty: { $cards }
+       *[other] Přibyly karty: { $cards }
     }
 # Tips of the first game, one at a time.
 lesson-place = Kolo má tři části: figurky umístíte, provedete jejich akce a nakonec je nakrmíte. Vyberte místo, pak počet figurek a potvrďte.

@@ -1107,10 +1107,10 @@ feeding-prices = Obe ceny
 feeding-or = alebo
 round-over = Koniec { $round }. kola
 log-new-cards = { $n ->
-        [one] Nová karta: { $cards }
-        [few] Nové karty: { $cards }
-        [many] Nové karty: { $cards }
-       *[other] Nové karty: { $cards }
+        [one] Pribudla karta: { $cards }
+        [few] Pribudli karty: { $cards }
+        [many] Pribudli karty: { $cards }
+       *[other] Pribudli karty: { $cards }
     }
 # Tips of the first game, one at a time.
 lesson-place = Kolo má tri časti: figúrky umiestnite, vyhodnotíte ich akcie a nakoniec ich nakŕmite. Vyberte miesto, potom počet figúrok a potvrďte.
