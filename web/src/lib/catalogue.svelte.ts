@@ -2,6 +2,7 @@ import type { GameInfo } from "../api/types";
 import { api } from "./api";
 import { words } from "./fluent.svelte";
 import { capital, readable } from "./plain";
+import { read, write } from "./storage";
 
 const LAST = "holocene.game";
 
@@ -29,12 +30,12 @@ class Catalogue {
 
   /** The name of the game that was chosen or played last in this browser. */
   get last(): string | null {
-    return this.#last ?? localStorage.getItem(LAST);
+    return this.#last ?? read(LAST);
   }
 
   remember(name: string): void {
     this.#last = name;
-    localStorage.setItem(LAST, name);
+    write(LAST, name);
   }
 
   /** The game that the pages of the house are about: the last one, if it is still here. */

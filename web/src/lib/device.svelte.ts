@@ -1,5 +1,7 @@
 /** What this device does for a person: a phone may be silent where a desk is not, so no account keeps it. */
 
+import { readAll, writeAll } from "./storage";
+
 const PLACE = "holocene.device";
 
 interface Kept {
@@ -14,9 +16,9 @@ class Device implements Kept {
   calls: boolean = $state(false);
 
   constructor() {
-    const kept = read();
-    this.sound = kept.sound ?? true;
-    this.calls = (kept.calls ?? false) && mayCall();
+    const { sound, calls } = readAll(PLACE);
+    this.sound = sound !== false;
+    this.calls = calls === true && mayCall();
   }
 
   setSound(on: boolean): void {
@@ -33,19 +35,7 @@ class Device implements Kept {
 
   #keep(): void {
     const { sound, calls } = this;
-    localStorage.setItem(PLACE, JSON.stringify({ sound, calls }));
-  }
-}
-
-function read(): Partial<Kept> {
-  try {
-    const kept = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Record<string, unknown>;
-    const some: Partial<Kept> = {};
-    if (typeof kept.sound === "boolean") some.sound = kept.sound;
-    if (typeof kept.calls === "boolean") some.calls = kept.calls;
-    return some;
-  } catch {
-    return {};
+    writeAll(PLACE, { sound, calls });
   }
 }
 

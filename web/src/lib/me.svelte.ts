@@ -1,6 +1,7 @@
 import type { Me, NewTable, Rating, TableInfo } from "../api/types";
 import { api, type MeChange } from "./api";
 import { settings } from "./settings.svelte";
+import { read, write } from "./storage";
 
 const NAME = "holocene.name";
 
@@ -16,7 +17,7 @@ class Person {
   }
 
   get name(): string {
-    return this.me?.name ?? localStorage.getItem(NAME) ?? "";
+    return this.me?.name ?? read(NAME) ?? "";
   }
 
   rating(game: string): Rating | null {
@@ -75,7 +76,7 @@ class Person {
     this.known = true;
     settings.onAccount = me !== null;
     if (me === null) return;
-    localStorage.setItem(NAME, me.name);
+    write(NAME, me.name);
     if (other) await settings.fromAccount(me.settings);
   }
 }

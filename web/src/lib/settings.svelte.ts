@@ -1,6 +1,7 @@
 import type { Language, Motion, Settings, Theme } from "../api/types";
 import { api } from "./api";
 import { isLanguage, preferredLanguage, words } from "./fluent.svelte";
+import { readAll, writeAll } from "./storage";
 
 /** How fast bots play. */
 type Pace = Settings["pace"];
@@ -31,7 +32,7 @@ class Liked implements Settings {
       this.#still = on;
       this.#show();
     });
-    const kept = read();
+    const kept = understood();
     const language = kept.language ?? preferredLanguage(navigator.languages);
     this.#take({ ...this.all, ...kept, language });
     await words.speak(language);
@@ -53,7 +54,7 @@ class Liked implements Settings {
 
   async change(some: Partial<Settings>): Promise<void> {
     this.#take({ ...this.all, ...some });
-    localStorage.setItem(PLACE, JSON.stringify(this.all));
+    writeAll(PLACE, this.all);
     const kept = this.onAccount ? api.changeMe({ settings: this.all }) : undefined;
     if (some.language) await words.speak(some.language);
     await kept;
@@ -62,7 +63,7 @@ class Liked implements Settings {
   /** What the account remembers wins over this browser. */
   async fromAccount(all: Settings): Promise<void> {
     this.#take(all);
-    localStorage.setItem(PLACE, JSON.stringify(this.all));
+    writeAll(PLACE, this.all);
     if (all.language !== words.language) await words.speak(all.language);
   }
 
@@ -91,25 +92,21 @@ function watch(media: string, told: (on: boolean) => void): void {
 }
 
 /** Only what is still understood: an older version of this page may have written it. */
-function read(): Partial<Settings> {
-  try {
-    const kept = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Record<string, unknown>;
-    const some: Partial<Settings> = {};
-    if (isLanguage(kept.language)) some.language = kept.language;
-    if (kept.theme === "auto" || kept.theme === "day" || kept.theme === "night") {
-      some.theme = kept.theme;
-    }
-    if (typeof kept.confirm === "boolean") some.confirm = kept.confirm;
-    if (kept.motion === "auto" || kept.motion === "full" || kept.motion === "less") {
-      some.motion = kept.motion;
-    }
-    if (kept.pace === "slow" || kept.pace === "normal" || kept.pace === "quick") {
-      some.pace = kept.pace;
-    }
-    return some;
-  } catch {
-    return {};
+function understood(): Partial<Settings> {
+  const kept = readAll(PLACE);
+  const some: Partial<Settings> = {};
+  if (isLanguage(kept.language)) some.language = kept.language;
+  if (kept.theme === "auto" || kept.theme === "day" || kept.theme === "night") {
+    some.theme = kept.theme;
   }
+  if (typeof kept.confirm === "boolean") some.confirm = kept.confirm;
+  if (kept.motion === "auto" || kept.motion === "full" || kept.motion === "less") {
+    some.motion = kept.motion;
+  }
+  if (kept.pace === "slow" || kept.pace === "normal" || kept.pace === "quick") {
+    some.pace = kept.pace;
+  }
+  return some;
 }
 
 export const settings = new Liked();

@@ -1,5 +1,6 @@
 /** The guided first game: one tip at a time, until all were read or nobody wants more. */
 
+import { readAll, writeAll } from "../lib/storage";
 import type { Lesson, Seen } from "./game";
 
 const PLACE = "holocene.lessons";
@@ -19,7 +20,7 @@ export class Guide {
   constructor(game: string, lessons: readonly Lesson[]) {
     this.#game = game;
     this.#lessons = lessons;
-    this.#kept = { ...FRESH, ...all()[game] };
+    this.#kept = understood(readAll(PLACE)[game]);
   }
 
   /** What fits now and was not read yet. */
@@ -44,15 +45,12 @@ export class Guide {
 
   #keep(some: Partial<Kept>): void {
     this.#kept = { ...this.#kept, ...some };
-    localStorage.setItem(PLACE, JSON.stringify({ ...all(), [this.#game]: this.#kept }));
+    writeAll(PLACE, { ...readAll(PLACE), [this.#game]: this.#kept });
   }
 }
 
-function all(): Record<string, Partial<Kept>> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "{}");
-    return typeof kept === "object" && kept !== null ? (kept as Record<string, Partial<Kept>>) : {};
-  } catch {
-    return {};
-  }
+function understood(kept: unknown): Kept {
+  const { read, off } = (kept ?? {}) as Partial<Record<keyof Kept, unknown>>;
+  const ids = Array.isArray(read) ? read.filter((id) => typeof id === "string") : [];
+  return { read: ids, off: off === true };
 }
