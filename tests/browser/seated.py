@@ -38,7 +38,8 @@ LOOK = """() => {
 SETTLED = """(position) => {
   const table = document.querySelector(".table");
   if (table === null || Number(table.dataset.position) <= position) return false;
-  return document.querySelector("section.end, .unfold, .dock.mine-now, dialog[open]") !== null;
+  const asked = ".dock.mine-now:not(.sending)"; // what is asked and not answered already
+  return document.querySelector(`section.end, .unfold, ${asked}, dialog[open]`) !== null;
 }"""
 
 

@@ -26,6 +26,7 @@ def holds_a_secret(state: State) -> bool:
 
 def place_one(seated: Seated) -> None:
     """One person at the hunt, where there is always room, or else anywhere."""
+    expect(seated.ask).to_have_text("Choose where to place people.")
     places = seated.look().places
     seated.place("hunt" if "hunt" in places else places[0]).click()
     if seated.look().counts:

@@ -39,7 +39,8 @@ class BotWorkers:
         for _ in range(TRIES):
             worker = await self._free.get()
             try:
-                return await asyncio.wait_for(worker.answer(line), self._seconds)
+                async with asyncio.timeout(self._seconds):
+                    return await worker.answer(line)
             except TimeoutError:
                 why = f"no answer in {self._seconds:g} s"
                 await worker.stop()

@@ -104,7 +104,8 @@ class Neighbours:
         """Tell what changes, and now and then that this server is still there."""
         while True:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._news.wait(), self._beat)
+                async with asyncio.timeout(self._beat):
+                    await self._news.wait()
                 await asyncio.sleep(GATHERING)
             self._news.clear()
             changed, self._changed = self._changed, set()

@@ -134,7 +134,8 @@ class Room:
         while (left := start + seconds * self._pace() - time.monotonic()) > 0:
             self._hurry.clear()
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._hurry.wait(), left)
+                async with asyncio.timeout(left):
+                    await self._hurry.wait()
 
     def _pace(self) -> float:
         """Those who play are asked, or where none of them looks, those who watch."""

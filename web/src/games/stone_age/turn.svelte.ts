@@ -258,7 +258,7 @@ export class Turn extends AnyTurn<StoneAgeView, StoneAgeHints> {
       case "feeding":
         return "pay";
       case "adding-tools":
-        return "tools";
+        return this.sending && this.#needlessTools() ? "nothing" : "tools";
       case "picking-die":
         return "dice";
       case "raising-tool":

@@ -199,7 +199,12 @@ describe("tools that change nothing", () => {
   const adding: DecisionView = { kind: "adding-tools", seat: 0, place: "forest", dice: [1, 1] };
 
   it("are not asked about", () => {
-    expect(at(adding, sets, { 0: 0, 1: 0 }).acted).toEqual(["add "]);
+    const { turn, acted, live } = at(adding, sets, { 0: 0, 1: 0 });
+    live.waiting = 1;
+    expect(acted).toEqual(["add "]);
+    expect(turn.asking).toBe("nothing");
+    const refused = at(adding, sets, { 0: 0, 1: 0 });
+    expect(refused.turn.asking).toBe("tools");
   });
 
   it("are asked about where they bring more, or where nobody knows", () => {
