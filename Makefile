@@ -11,7 +11,7 @@ SOURCES := pyproject.toml hatch_build.py README.md LICENSE \
 export NODE_USE_SYSTEM_CA ?= 1
 export PATH := $(abspath $(BIN)):$(PATH)
 
-.PHONY: play test check check-web format dev bench clean
+.PHONY: play test check check-web web-types web-lint web-test format dev bench clean
 
 # The table in the browser; games are kept in holocene.db.
 play: $(VENV)/installed
@@ -32,11 +32,22 @@ check: $(VENV)/tools
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
 
 # The same for the client, against types made from the server's own description.
-check-web: $(VENV)/installed web/node_modules/installed
+check-web: web-types web-lint web-test
+
+web-types: $(VENV)/described
+	cd web && npm run --silent check
+
+web-lint: $(VENV)/described
+	cd web && npm run --silent lint
+
+web-test: $(VENV)/described
+	cd web && npm run --silent test
+
+$(VENV)/described: $(VENV)/installed web/node_modules/installed
 	$(BIN)/python web/art/build.py web/src/art
 	$(BIN)/holocene openapi > web/src/api/openapi.json
-	cd web && npm run --silent types && npm run --silent check && npm run --silent lint \
-		&& npm run --silent test
+	cd web && npm run --silent types
+	touch $@
 
 format: $(VENV)/tools web/node_modules/installed
 	$(BIN)/ruff check --fix .

@@ -45,7 +45,7 @@ setup(
         {paths!r},
         opt_level=os.environ.get("MYPYC_OPT_LEVEL", "3"),
         debug_level=os.environ.get("MYPYC_DEBUG_LEVEL", "0"),
-        group_name={group!r},
+        separate={libraries!r},
         target_dir={c_files!r},
     ),
 )
@@ -84,10 +84,12 @@ class Hook(BuildHookInterface[BuilderConfig]):
         shutil.copytree(Path(self.root, "src"), src, ignore=skip)
         paths = sources(src)
         setup = work / "setup.py"
-        setup.write_text(SETUP.format(paths=paths, group=PACKAGE, c_files=str(work / "c")))
+        libraries = shared(paths)
+        setup.write_text(SETUP.format(paths=paths, libraries=libraries, c_files=str(work / "c")))
         modules = ", ".join(path.removesuffix(".py").replace("/", ".") for path in paths)
+        build = ["build_ext", "--parallel", str(os.cpu_count() or 1)]
         for command in (
-            [str(setup), "build_ext", "--build-lib", str(src), "--build-temp", str(work / "obj")],
+            [str(setup), *build, "--build-lib", str(src), "--build-temp", str(work / "obj")],
             ["-c", f"import {modules}"],  # some idioms compile and then fail on import
         ):
             done = subprocess.run(
@@ -169,6 +171,20 @@ def compiler(work: Path) -> dict[str, str]:
         "LDSHARED": f"{command} -shared",
         "ZIG_GLOBAL_CACHE_DIR": str(work / "zig"),
     }
+
+
+def shared(paths: list[str]) -> list[tuple[list[str], str]]:
+    """What becomes one library: each game, and all that games share. Compiled side by side.
+
+    Within a library the C compiler sees through calls; between two it does not, which was measured
+    and costs nothing.
+    """
+    libraries: dict[str, list[str]] = {}
+    for path in paths:
+        _, room, *inside = path.split("/")
+        name = inside[0] if room == "games" else "engine"
+        libraries.setdefault(f"{PACKAGE}_{name}", []).append(path)
+    return [(paths, name) for name, paths in libraries.items()]
 
 
 def sources(src: Path) -> list[str]:

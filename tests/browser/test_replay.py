@@ -3,29 +3,35 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from playwright.sync_api import expect
 
+from holocene.core.state import State
+from tests.browser.laid import ME, lay
 from tests.browser.seated import Seated
 from tests.browser.visitors import Visitor, Visitors
-from tests.serving import Json
 
 
-def played(visitor: Visitor, least: int = 45) -> Json:
-    """A game of some rounds that is over."""
+def some_rounds(state: State) -> bool:
+    seen: Any = state.view(ME)
+    return bool(seen["round"] > 3)
+
+
+def played(visitor: Visitor) -> str:
+    """Where to see again a game of some rounds that is over."""
     visitor.enter("Ana")
-    table = visitor.open_table("me", "gatherer")
+    visitor.go(path := lay(visitor, some_rounds))
     seated = Seated(visitor)
-    seated.play(lambda sight: sight.position > least)
+    seated.settle()
     seated.resign()
     expect(visitor.page.get_by_role("region", name="The game is over.")).to_be_visible()
-    return table
+    return path.replace("table", "replay")
 
 
 def test_a_moment_has_an_address(visitors: Visitors) -> None:
     ana, eve = visitors.come(), visitors.come()
-    table = played(ana)
-    page = ana.go(f"/replay/{table['id']}?step=7")
+    page = ana.go(f"{played(ana)}?step=7")
     slider = page.get_by_role("slider")
     expect(slider).to_have_value("7")
     expect(page.locator(".table")).to_have_attribute("data-position", "7")
@@ -45,18 +51,17 @@ def test_a_moment_has_an_address(visitors: Visitors) -> None:
 
 
 def test_an_odd_step_is_one_that_there_is(ana: Visitor) -> None:
-    table = played(ana, least=5)
+    path = played(ana)
     page = ana.page
     for step, shown in (("-3", "0"), ("some", "0"), ("1.4", "1")):
-        ana.go(f"/replay/{table['id']}?step={step}")
+        ana.go(f"{path}?step={step}")
         expect(page.get_by_role("slider")).to_have_value(shown)
-    ana.go(f"/replay/{table['id']}?step=999999")
+    ana.go(f"{path}?step=999999")
     expect(page.get_by_role("button", name="One step forward")).to_be_disabled()
 
 
 def test_rounds_are_marked(ana: Visitor) -> None:
-    table = played(ana)
-    page = ana.go(f"/replay/{table['id']}")
+    page = ana.go(played(ana))
     marks = page.locator(".bar .marks button")
     expect(marks.first).to_have_attribute("title", "Round 2")
     assert marks.count() > 1

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page, expect
 from holocene.core.action import Action
 from holocene.core.state import State
 from tests.browser.laid import ME, asks, lay
-from tests.browser.test_language import NAMES
+from tests.browser.test_language import NAMES, switch
 from tests.browser.test_plain import Somebody
 from tests.browser.test_plain import server as server  # a fixture: all games are there
 from tests.browser.visitors import DESKTOP, Visitor, Visitors, visiting
@@ -260,15 +260,6 @@ OVERLAPS = """([some, others]) => {
 }"""
 
 
-def speak(page: Page, language: str) -> None:
-    page.locator(".lang-select").evaluate(
-        "(select, to) => { select.value = to;"
-        " select.dispatchEvent(new Event('change', { bubbles: true })); }",
-        language,
-    )
-    expect(page.locator("html")).to_have_attribute("lang", language)
-
-
 def test_a_tablet_shows_tribe_and_cards_together(ana: Visitor) -> None:
     page = open_wide(ana, lay(ana, asks("placing")))
     resize(page, TABLET)
@@ -302,7 +293,7 @@ def test_who_is_at_home_and_what_is_missing_takes_two_lines(ana: Visitor) -> Non
     for size in ((1440, 900), (1024, 600), (664, 390), (390, 844)):
         resize(page, size)
         for language in NAMES:
-            speak(page, language)
+            switch(page, language)
             assert page.evaluate(LINES, "#mine .folk p") == 2, (size, language)
             overlaps = page.evaluate(OVERLAPS, ["#mine .folk p", "#mine .crowd svg"])
             assert overlaps == [], (size, language)
@@ -322,7 +313,7 @@ def test_words_on_the_board_lie_off_each_other(ana: Visitor) -> None:
     for size in ((360, 640), (390, 844), (768, 1024)):
         resize(page, size)
         for language in NAMES:
-            speak(page, language)
+            switch(page, language)
             # what a resource is divided by
             signs = page.locator(":is(.hunt, .forest, .clay-pit, .quarry, .river) .tag small")
             for sign in signs.all():
@@ -340,5 +331,5 @@ def test_desktop_buttons_say_it_in_one_line(ana: Visitor) -> None:
     for size in ((1440, 900), (1024, 600)):
         resize(page, size)
         for language in NAMES:
-            speak(page, language)
+            switch(page, language)
             assert page.evaluate(LINES, "#confirm > span") == 1, (size, language)
