@@ -176,11 +176,8 @@ class Person:
         return answer.status_code, error["code"]
 
     async def new_table(self, *seats: str, **more: object) -> Json:
-        """Seats by word: `me`, `open`, or the level of a bot."""
-        kinds = [
-            {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat}
-            for seat in seats
-        ]
+        """Seats by word, see `seat_of`."""
+        kinds = [seat_of(seat) for seat in seats]
         body = {"game": both.played, "seats": kinds, **more}
         table: Json = await self.ok("POST", "/api/tables", body)
         return table
@@ -368,3 +365,12 @@ async def whole_log(person: Person, table: str, seat: int) -> list[Json]:
             return log
         log = page + log
         before = page[0]["number"]
+
+
+def seat_of(word: str) -> Json:
+    """A seat by word: `me`, `open`, `beside NAME`, or the level of a bot."""
+    if word in ("me", "open"):
+        return {"kind": word}
+    if word.startswith("beside "):
+        return {"kind": "me", "name": word.removeprefix("beside ")}
+    return {"kind": "bot", "bot": word}

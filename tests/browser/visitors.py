@@ -18,7 +18,7 @@ from playwright.sync_api import (
     WebSocket,
 )
 
-from tests.serving import Json, Server
+from tests.serving import Json, Server, seat_of
 
 GAME = "stone-age"  # whose table most of these tests are about
 QUICK = ("--no-limits", "--bot-pause", "0", "--thinkers", "1")  # how a server is started here
@@ -95,8 +95,8 @@ class Visitor:
             self.ask("PATCH", "/api/me", {"settings": {**me["settings"], **settings}})
 
     def new_table(self, *seats: str, **more: object) -> Json:
-        """Seats by word: `me`, `open`, `beside NAME`, or the level of a bot."""
-        body = {"game": GAME, "seats": [_seat(seat) for seat in seats], **more}
+        """Seats by word, see `seat_of`."""
+        body = {"game": GAME, "seats": [seat_of(seat) for seat in seats], **more}
         table: Json = self.ask("POST", "/api/tables", body)
         return table
 
@@ -105,14 +105,6 @@ class Visitor:
         table = self.new_table(*seats, **more)
         self.go(f"/table/{table['id']}")
         return table
-
-
-def _seat(word: str) -> Json:
-    if word in ("me", "open"):
-        return {"kind": word}
-    if word.startswith("beside "):
-        return {"kind": "me", "name": word.removeprefix("beside ")}
-    return {"kind": "bot", "bot": word}
 
 
 PHONE: ViewportSize = {"width": 390, "height": 844}

@@ -23,7 +23,7 @@ from holocene.server.service import ServerSettings
 from holocene.server.static import HEAD_END, LANGUAGE, TITLE
 from holocene.tables.messages import Clock
 from tests import both
-from tests.serving import in_time
+from tests.serving import in_time, seat_of
 
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "cs", "sk", "hr")
 WEB = Path(__file__).parents[2] / "web"
@@ -114,10 +114,7 @@ async def host(http: httpx.AsyncClient, name: str) -> AsyncIterator[httpx.AsyncC
 
 
 async def new_table(person: httpx.AsyncClient, *kinds: str, **more: object) -> dict[str, Any]:
-    seats = [
-        {"kind": kind} if kind in ("me", "open") else {"kind": "bot", "bot": kind} for kind in kinds
-    ]
-    body = {"game": both.played, "seats": seats, **more}
+    body = {"game": both.played, "seats": [seat_of(kind) for kind in kinds], **more}
     answer = await person.post("/api/tables", json=body)
     assert answer.status_code == 201, answer.text
     table: dict[str, Any] = answer.json()
@@ -295,9 +292,14 @@ async def test_what_a_page_needs_is_asked_for_at_once(database: str, client: Pat
         seen = await read(http, f"/{query}", "cs")
         play = ["assets/cs-2.js", "assets/game-1.js", "assets/game-1.css"]
         told = [f"api/games/{both.played}/{what}" for what in ("pieces", "locale/cs")]
+        told.append(f"api/tables/{table['id']}?invite={table['invite']}")
         assert sorted(seen.early) == sorted(f"/{file}" for file in house + page + play + told)
         for path in told:
             assert (await http.get(f"/{path}")).status_code == 200
+        beside = await new_table(ana, "me", "beside Bo")
+        together = await read(http, f"/table/{beside['id']}?invite={beside['invite']}", "cs")
+        tables = [path for path in together.early if path.startswith("/api/tables")]
+        assert tables == [], "at one screen each sees the table as one seat only"
         shared = await read(http, f"/{query}&fbclid=abc", "cs")
         assert shared.early == seen.early, "what a messenger adds is not for the server"
         strange = await read(http, f"/{query}&%22%3E%3Cb%3E=1", "cs")

@@ -191,6 +191,23 @@ async def test_a_private_table_is_not_there_for_strangers(server: Server) -> Non
 
 
 @in_time
+async def test_who_has_one_seat_sees_the_table_from_there(server: Server) -> None:
+    async with server.guests("Ana", "Ben", "Cid") as (ana, ben, cid):
+        table = await ana.new_table("me", "open", open=True)
+        await ben.sit(table)
+        both = await ana.new_table("me", "beside Bo", open=True)
+        for person, where, seat in (
+            (ana, table, 0),
+            (ben, table, 1),
+            (cid, table, None),
+            (ana, both, None),  # of two, nobody is shown what only one may see
+        ):
+            seen = await person.ok("GET", f"/api/tables/{where['id']}")
+            assert seen["seat"] == seat
+            assert seen["view"]["viewer"] == seat
+
+
+@in_time
 async def test_nobody_gets_anothers_seat(server: Server) -> None:
     async with server.guests("Ana", "Ben", "Cid") as (ana, ben, cid):
         table = await ana.new_table("me", "open", open=True)

@@ -7,7 +7,9 @@ one that mentions it has come, and on a slow line every such step costs a sixth 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from html import escape
 from typing import Any, Final
+from urllib.parse import urlencode
 
 MANIFEST: Final = "chunks.json"
 ENTRY: Final = "index.html"  # names its own files itself
@@ -54,9 +56,17 @@ def modules_of(page: str, game: str | None, language: str) -> list[str]:
 
 def answers(paths: Iterable[str]) -> list[str]:
     """The tags that ask early for what the client will ask of the server itself."""
-    return [f'<link rel="preload" as="fetch" crossorigin href="/api/{path}" />' for path in paths]
+    return [
+        f'<link rel="preload" as="fetch" crossorigin href="/api/{escape(path)}" />'
+        for path in paths
+    ]
 
 
 def answers_of(game: str, language: str) -> list[str]:
     """What the client asks about a game."""
     return [f"games/{game}/pieces", f"games/{game}/locale/{language}"]
+
+
+def snapshot_of(table: str, invite: str | None) -> str:
+    """What the client asks about a table, written as it writes it."""
+    return f"tables/{table}" + ("" if invite is None else f"?{urlencode({'invite': invite})}")

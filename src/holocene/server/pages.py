@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from html import escape
-from typing import Final
+from typing import Final, NamedTuple
 
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import Request
@@ -16,7 +16,7 @@ from ..tables.house import House
 from ..tables.messages import Clock, TableInfo
 from ..tables.once import Once
 from ..tables.refusal import Refusal
-from .chunks import answers, answers_of, modules_of
+from .chunks import answers, answers_of, modules_of, snapshot_of
 from .games import info_of
 from .models import Language
 from .previews import LOCALES, WORDS, Words
@@ -45,16 +45,17 @@ class Pages:
         status = 200 if is_page(parts) else 404
         title, about, listed = SITE, WORDS[language].site, status == 200
         game: str | None = None
+        asked = ["me", "games"]
         if status == 200 and parts[:1] in (["table"], ["replay"]):
             listed = False  # a table is for those who have its address
             told = await shown(service_of(request).house, parts, invite, language)
             if told is not None:
-                title, about, game = told
+                title, about, game = told.title, told.about, told.game
+                asked += answers_of(game, language)
+                if parts[0] == "table" and told.one_each:
+                    asked.append(snapshot_of(parts[1], invite))
         early: list[str] = []
         if status == 200:
-            asked = ["me", "games"]
-            if game is not None:
-                asked += answers_of(game, language)
             page = parts[0] if parts else "start"
             early += answers(asked)
             early += self._client.chunks.links(modules_of(page.capitalize(), game, language))
@@ -94,10 +95,20 @@ def preferred(accepted: str) -> Language:
     return max(wanted, key=lambda each: each[0])[1] if wanted else "en"
 
 
+class Shown(NamedTuple):
+    """A table as its address tells of it."""
+
+    title: str
+    about: str
+    game: str
+    one_each: bool
+    """Whether nobody has two seats, of which one must not see what the other does."""
+
+
 async def shown(
     house: House, parts: list[str], invite: str | None, language: Language
-) -> tuple[str, str, str] | None:
-    """Title, description and game of the table at an address.
+) -> Shown | None:
+    """What is told of the table at an address.
 
     None where a visitor without a session may not see it, or where it cannot be told: the page
     itself can be shown all the same.
@@ -109,7 +120,9 @@ async def shown(
         room = await house.room(id)
         room.table.check_watch(None, invite)
         table = await house.peek(id, lambda room: room.table.info(None))
-        return *preview(table, language), table["game"]
+        accounts = [seat["account"] for seat in table["seats"] if seat["account"] is not None]
+        one_each = len(set(accounts)) == len(accounts)
+        return Shown(*preview(table, language), table["game"], one_each)
     except (Refusal, SQLAlchemyError):
         return None
     except Exception:  # a stranger's game may fail in any way

@@ -130,9 +130,12 @@ async def info(service: Service, id: str, me: Row) -> TableInfo:
 async def table(
     request: Request, me: Anybody, id: Id, seat: SeatNumber = None, invite: Invite = None
 ) -> Snapshot:
-    """A table as one of my seats sees it, or as a spectator does."""
+    """A table as one of my seats sees it: a named one, or my only one. Else as a spectator does."""
     house = service_of(request).house
-    await check_reader(house, id, me, seat, invite)
+    room = await check_reader(house, id, me, seat, invite)
+    mine = room.table.seats_of(me)
+    if seat is None and len(mine) == 1:
+        seat = mine[0]
     return await house.snapshot(id, seat, me)
 
 

@@ -59,18 +59,25 @@ def tried(state: State, seat: int, texts: Sequence[str]) -> Trial:
         if trial.actions and not trial.goes_on():
             why = f"nothing more can be chosen before it is known what {trial.actions[-1].text!r}"
             raise Refusal("illegal", f"{why} brings{which}")
-        try:
-            action = state.game.action(text)
-        except ValueError as error:
-            raise Refusal("unknown-action", f"{error}{which}") from None
-        if not trial.state.is_legal(action):
-            raise Refusal("illegal", f"{text[:60]!r} cannot be chosen now{which}")
-        trial.take(action)
+        trial.take(legal(trial.state, text, which))
     return trial
+
+
+def legal(state: State, text: str, which: str = "") -> Action:
+    """The action that reads like this, if it can be chosen now."""
+    try:
+        action = state.game.action(text)
+    except ValueError as error:
+        raise Refusal("unknown-action", f"{error}{which}") from None
+    if not state.is_legal(action):
+        raise Refusal("illegal", f"{text[:60]!r} cannot be chosen now{which}")
+    return action
 
 
 def finished(state: State, seat: int, texts: Sequence[str]) -> list[Action]:
     """The same, if they can stand alone: others must not count the steps of what is face down."""
+    if len(texts) == 1 and not asks_at_once(state, seat):
+        return [legal(state, texts[0])]  # there is nothing to try
     trial = tried(state, seat, texts)
     if trial.unfinished():
         raise Refusal("unfinished", "choose to the end first, and send all of it at once")

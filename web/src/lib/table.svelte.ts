@@ -320,11 +320,14 @@ export class LiveTable<View = BaseView, Hints = unknown>
     const sameEyes = message.seat === this.seat;
     this.#time.set(message.now);
     this.info = message.table;
-    this.view = message.view as View | null;
-    this.seat = message.seat;
-    const news = this.#takeLog(message, sameEyes);
-    this.#settle(message);
-    if (sameEyes && news.length > 0) this.#tell(news, before);
+    // What is shown already is not drawn again, which a slow phone would feel.
+    if (!sameEyes || before === null || message.number !== this.number) {
+      this.view = message.view as View | null;
+      this.seat = message.seat;
+      const news = this.#takeLog(message, sameEyes);
+      this.#settle(message);
+      if (sameEyes && news.length > 0) this.#tell(news, before);
+    }
     // A look, and whatever else the server answers with the whole table.
     for (const id of [...this.#answers.keys()]) this.#answer(id, true);
   }

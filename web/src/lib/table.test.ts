@@ -151,6 +151,19 @@ describe("a live table", () => {
     expect(FakeWire.last.address).toBe("x7 seat=0 since=null invite=null");
   });
 
+  test("draws nothing again that it has, and takes what is new about the table itself", () => {
+    const table = sit();
+    const { view, log } = table;
+    FakeWire.last.tell(snapshot({ log: [], table: info({ to_move: 1 }) }));
+    expect(table.view).toBe(view);
+    expect(table.log).toBe(log);
+    expect(table.info.to_move).toBe(1);
+    FakeWire.last.tell(snapshot({ number: 3, log: [entry(3)], view: { round: 2, food: [1, 1] } }));
+    expect(table.view?.round).toBe(2);
+    FakeWire.last.tell(snapshot({ number: 3, seat: 1, view: { round: 2, food: [2, 2] } }));
+    expect([table.seat, table.view?.food]).toEqual([1, [2, 2]]); // other eyes
+  });
+
   test("shows choices as objects with their index", () => {
     const table = sit();
     expect(table.choices.map(({ index, text }) => [index, text])).toEqual([
