@@ -26,7 +26,9 @@ const MOST_POINTS = 40;
 export function nameProblem(name: string): string {
   const line = name.normalize("NFC").trim().replaceAll(/\s+/g, " "); // as the server reads it
   if (line === "") return t("name-missing");
-  if (lettersOf(line) > LONGEST_NAME) return t("name-too-long", { count: LONGEST_NAME });
+  if (line.length > LONGEST_NAME && lettersOf(line) > LONGEST_NAME) {
+    return t("name-too-long", { count: LONGEST_NAME });
+  }
   if ([...line].length > MOST_POINTS) return t("name-too-joined");
   return UNSEEN.test(line.replaceAll(JOINERS, "")) ? t("error-bad-name") : "";
 }

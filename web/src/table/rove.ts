@@ -10,6 +10,9 @@ import { type Box } from "./glance";
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 const WAYS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
+/** Milliseconds after which the page has been drawn. */
+const DRAWN = 100;
+
 /**
  * For the element around them. With `pressable: "all"` every button among them stays a stop of its own,
  * and only what can just be read about has one in common.
@@ -54,13 +57,21 @@ export function rove(
       goal.focus();
     }
 
-    settle();
-    const changes = new MutationObserver(settle);
+    // What is in sight is known when it has been drawn: to ask before would lay it all out twice.
+    let due: ReturnType<typeof setTimeout> | undefined;
+    function soon(): void {
+      clearTimeout(due);
+      due = setTimeout(settle, DRAWN);
+    }
+
+    soon();
+    const changes = new MutationObserver(soon);
     changes.observe(group, { childList: true, subtree: true, attributeFilter: ["aria-disabled"] });
     group.addEventListener("focusin", focused);
     group.addEventListener("focusout", settle);
     group.addEventListener("keydown", byArrow);
     return () => {
+      clearTimeout(due);
       changes.disconnect();
       group.removeEventListener("focusin", focused);
       group.removeEventListener("focusout", settle);
