@@ -34,16 +34,16 @@ check: $(VENV)/tools
 # The same for the client, against types made from the server's own description.
 check-web: web-types web-lint web-test
 
-web-types: $(VENV)/described
+web-types: web/src/api/schema.d.ts
 	cd web && npm run --silent check
 
-web-lint: $(VENV)/described
+web-lint: web/src/api/schema.d.ts
 	cd web && npm run --silent lint
 
-web-test: $(VENV)/described
+web-test: web/src/api/schema.d.ts
 	cd web && npm run --silent test
 
-$(VENV)/described: $(VENV)/installed web/node_modules/installed
+web/src/api/schema.d.ts: $(VENV)/installed web/node_modules/installed
 	$(BIN)/python web/art/build.py web/src/art
 	$(BIN)/holocene openapi > web/src/api/openapi.json
 	cd web && npm run --silent types

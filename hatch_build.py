@@ -181,10 +181,10 @@ def shared(paths: list[str]) -> list[tuple[list[str], str]]:
     """
     libraries: dict[str, list[str]] = {}
     for path in paths:
-        _, room, *inside = path.split("/")
-        name = inside[0] if room == "games" else "engine"
-        libraries.setdefault(f"{PACKAGE}_{name}", []).append(path)
-    return [(paths, name) for name, paths in libraries.items()]
+        _, room, *rest = path.split("/")
+        name = f"{PACKAGE}_games_{rest[0]}" if room == "games" else f"{PACKAGE}_engine"
+        libraries.setdefault(name, []).append(path)
+    return [(inside, name) for name, inside in libraries.items()]
 
 
 def sources(src: Path) -> list[str]:

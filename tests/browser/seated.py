@@ -38,7 +38,7 @@ LOOK = """() => {
 SETTLED = """(position) => {
   const table = document.querySelector(".table");
   if (table === null || Number(table.dataset.position) <= position) return false;
-  const asked = ".dock.mine-now:not(.sending)"; // what is asked and not answered already
+  const asked = ".dock.mine-now:not([aria-busy=true])"; // what is asked and not answered already
   return document.querySelector(`section.end, .unfold, ${asked}, dialog[open]`) !== null;
 }"""
 

@@ -16,14 +16,15 @@ from tests.browser.visitors import PHONE, Visitor, Visitors
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LAND = ("hunt", "forest", "clay-pit", "quarry", "river", "toolmaker", "hut", "field")
 
-# The things in sight: their names, and the middle of each.
-THINGS = """() => [...document.querySelectorAll(".table [data-about], .table [data-place]")]
-  .map((thing) => ({ thing, box: thing.getBoundingClientRect() }))
-  .filter(({ box }) => box.width > 0 && box.right <= innerWidth + 1 && box.left >= -1)
-  .map(({ thing, box }) => {
-    window.things = [...(window.things ?? []), thing];
-    return thing.dataset.about ?? thing.dataset.place;
-  })"""
+# The things in sight, by name.
+THINGS = """() => {
+  window.things = [...document.querySelectorAll(".table [data-about], .table [data-place]")]
+    .filter((thing) => {
+      const { width, left, right } = thing.getBoundingClientRect();
+      return width > 0 && right <= innerWidth + 1 && left >= -1;
+    });
+  return window.things.map(({ dataset }) => dataset.about ?? dataset.place);
+}"""
 # Rests on one of them as a pointer would.
 REST = """(at) => {
   const thing = window.things[at];

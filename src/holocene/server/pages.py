@@ -52,7 +52,7 @@ class Pages:
             if told is not None:
                 title, about, game = told.title, told.about, told.game
                 asked += answers_of(game, language)
-                if parts[0] == "table" and told.one_each:
+                if parts[0] == "table" and not told.hot_seat:
                     asked.append(snapshot_of(parts[1], invite))
         early: list[str] = []
         if status == 200:
@@ -101,8 +101,8 @@ class Shown(NamedTuple):
     title: str
     about: str
     game: str
-    one_each: bool
-    """Whether nobody has two seats, of which one must not see what the other does."""
+    hot_seat: bool
+    """Whether somebody has several seats: then the client asks for the one at the screen."""
 
 
 async def shown(
@@ -120,9 +120,7 @@ async def shown(
         room = await house.room(id)
         room.table.check_watch(None, invite)
         table = await house.peek(id, lambda room: room.table.info(None))
-        accounts = [seat["account"] for seat in table["seats"] if seat["account"] is not None]
-        one_each = len(set(accounts)) == len(accounts)
-        return Shown(*preview(table, language), table["game"], one_each)
+        return Shown(*preview(table, language), table["game"], room.table.hot_seat())
     except (Refusal, SQLAlchemyError):
         return None
     except Exception:  # a stranger's game may fail in any way

@@ -132,10 +132,7 @@ async def table(
 ) -> Snapshot:
     """A table as one of my seats sees it: a named one, or my only one. Else as a spectator does."""
     house = service_of(request).house
-    room = await check_reader(house, id, me, seat, invite)
-    mine = room.table.seats_of(me)
-    if seat is None and len(mine) == 1:
-        seat = mine[0]
+    await check_reader(house, id, me, seat, invite)
     return await house.snapshot(id, seat, me)
 
 

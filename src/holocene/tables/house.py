@@ -194,10 +194,15 @@ class House:
         await self.peek(id, show)
 
     async def snapshot(self, id: str, seat: int | None, account: str | None) -> Snapshot:
+        """The table as a seat of this account sees it, its only one where none is named."""
+
         def show(room: Room) -> Snapshot:
+            room.table.check_mine(account, seat)
+            mine = room.table.seats_of(account)
+            eyes = mine[0] if seat is None and len(mine) == 1 else seat
             found = room.recent(None)
             assert found is not None
-            return room.snapshot(seat, account, *found)
+            return room.snapshot(eyes, account, *found)
 
         return await self.peek(id, show)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from holocene.games.through_the_ages import powers as p
-from holocene.games.through_the_ages import prices, production
+from holocene.games.through_the_ages import prices, production, scoring
 from holocene.games.through_the_ages.board import FIRST_BLUE
 from holocene.games.through_the_ages.civil import CIVIL_BY_ID
 from holocene.games.through_the_ages.military import MILITARY, MILITARY_BY_ID
@@ -114,6 +114,13 @@ def test_railroad_doubles_one_worker_of_the_best_mine() -> None:
     assert player.resources() == production.mine_output(player) == 2 + 2 * 3
 
 
+def test_where_tokens_run_out_railroad_brings_nothing_more() -> None:
+    player = having("transcontinental-railroad", workers={"coal": 1, "bronze": -1})
+    player.blue = 2
+    production.make_resources(player)
+    assert (player.tokens[CIVIL_BY_ID["coal"]], player.tokens[CIVIL_BY_ID["bronze"]]) == (1, 1)
+
+
 def test_labs_of_gates_make_resources() -> None:
     player = having("bill-gates", workers={"computers": 2})
     production.make_resources(player)
@@ -154,4 +161,4 @@ def test_corruption_takes_resources_then_food() -> None:
 
 
 def test_levels_of_technologies() -> None:
-    assert production.technology_levels(having("monarchy", "masonry", "computers")) == 1 + 1 + 3
+    assert scoring.technology_levels(having("monarchy", "masonry", "computers")) == 1 + 1 + 3

@@ -21,8 +21,8 @@ from holocene.games.through_the_ages.player import (
 )
 
 KEPT_UP = (
-    "powers", "counts", "worked", "faces", "sources", "army", "workers", "tokens", "yellow", "blue",
-    "tucked", "science_rate", "culture_rate", "happy", "strength",
+    "powers", "counts", "worked", "faces", "sources", "army", "workers", "tucked", "science_rate",
+    "culture_rate", "happy", "strength",
 )  # fmt: skip
 
 
@@ -129,6 +129,33 @@ def test_a_special_technology_takes_the_place_of_its_branch() -> None:
     assert player.blue == FIRST_BLUE
 
 
+def test_of_two_special_technologies_the_higher_one_stays() -> None:
+    player = having("civil-service", "code-of-laws")
+    assert player.has(CIVIL_BY_ID["civil-service"])
+    assert not player.has(CIVIL_BY_ID["code-of-laws"])
+    assert player.powers[p.CIVIL] == 6
+
+
+def test_tokens_of_a_better_technology_are_those_of_the_other() -> None:
+    player = having("justice-system")
+    player.tokens[CIVIL_BY_ID["bronze"]], player.blue = player.blue, 0
+    player.learn(CIVIL_BY_ID["civil-service"])
+    assert player.blue == 0
+    assert player.resources() == FIRST_BLUE + 3
+
+
+@pytest.mark.parametrize(("stays", "happy"), [(True, 3), (False, 1)])
+def test_homer_under_a_ruin(stays: bool, happy: int) -> None:
+    player = having("hanging-gardens", "st-peters-basilica")
+    player.tuck(CIVIL_BY_ID["hanging-gardens"])
+    player.refresh()
+    assert player.happy == 1 + 2 + 1 + 1
+    player.ruin(CIVIL_BY_ID["hanging-gardens"], stays)
+    player.refresh()
+    assert player.happy == happy  # of St. Peter's, Homer's, and one more for him
+    assert player.culture_rate == 2 + 2
+
+
 def test_a_government_takes_the_place_of_another() -> None:
     player = having("theocracy", "monarchy")
     assert rates(player) == (1, 0, 0, 1)
@@ -203,12 +230,14 @@ def test_sums_are_what_a_recount_makes() -> None:
     leaders = [number for number, card in enumerate(CIVIL) if card.kind == LEADER]
     wonders = [number for number, card in enumerate(CIVIL) if card.kind == WONDER]
     tactics = [number for number, card in enumerate(MILITARY) if card.infantry + card.cavalry]
+    territories = [number for number, card in enumerate(MILITARY) if card.gains]
     for _ in range(40):
         player = first_player()
         for _ in range(50):
-            what = chance.randrange(6)
+            what = chance.randrange(8)
             if what == 0:
-                player.learn(chance.choice(technologies))
+                new = [card for card in technologies if not player.has(card)]
+                player.learn(chance.choice(new))
             elif what == 1:
                 card = chance.randrange(WORKED)
                 player.place(card, 1 if player.workers[card] == 0 else chance.choice([1, -1]))
@@ -226,8 +255,17 @@ def test_sums_are_what_a_recount_makes() -> None:
             elif what == 4:
                 player.tactic = chance.choice(tactics)
                 player.rally()
+            elif what == 5:
+                card = chance.choice(territories)
+                player.colonies.append(card)
+                player.gain_powers(MILITARY[card].powers)
+            elif what == 6:
+                standing = [card for card in player.wonders if not player.ruins >> card & 1]
+                if standing:
+                    player.ruin(chance.choice(standing), chance.random() < 0.5)
             elif player.wonders and player.tucked < 0:
-                player.tuck(player.wonders[0])
+                player.tuck(player.wonders[-1])
+            assert player.blue + sum(player.tokens) == FIRST_BLUE + player.powers[p.BLUE]
             player.refresh()
             again = player.copy()
             again.recount([])

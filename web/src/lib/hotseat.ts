@@ -1,26 +1,27 @@
 /** Where several seats of a table are played at one screen: who holds it, and who takes it next. */
 
+import { read, thisTab, write } from "./storage";
 import type { TableFacts } from "./surface";
 
 const place = (table: string): string => `holocene.screen.${table}`;
 
 /** The seat that took the screen last; null where it was never passed on. */
 export function screenHolder(table: string): number | null {
-  const kept = sessionStorage.getItem(place(table));
+  const kept = read(place(table), thisTab);
   return kept === null ? null : Number(kept);
 }
 
 export function passScreen(table: string, seat: number): void {
-  sessionStorage.setItem(place(table), String(seat));
+  write(place(table), String(seat), thisTab);
 }
 
 /** Whether those who share the screen may see each other's cards. */
 export function screenIsOpen(table: string): boolean {
-  return sessionStorage.getItem(`${place(table)}.open`) === "yes";
+  return read(`${place(table)}.open`, thisTab) === "yes";
 }
 
 export function openScreen(table: string): void {
-  sessionStorage.setItem(`${place(table)}.open`, "yes");
+  write(`${place(table)}.open`, "yes", thisTab);
 }
 
 /**

@@ -3,17 +3,23 @@
  * full one on writing: then nothing is kept, and the page works all the same.
  */
 
-export function read(place: string): string | null {
+type Where = () => Pick<Storage, "getItem" | "setItem">;
+
+const always: Where = () => localStorage;
+/** Only as long as this tab is open. */
+export const thisTab: Where = () => sessionStorage;
+
+export function read(place: string, where: Where = always): string | null {
   try {
-    return localStorage.getItem(place);
+    return where().getItem(place);
   } catch {
     return null;
   }
 }
 
-export function write(place: string, text: string): void {
+export function write(place: string, text: string, where: Where = always): void {
   try {
-    localStorage.setItem(place, text);
+    where().setItem(place, text);
   } catch {
     // What was chosen counts this time.
   }

@@ -99,6 +99,9 @@ export class LiveTable<View = BaseView, Hints = unknown>
   #closed = false;
   /** Whether the present wire has told the table yet; before that nothing may be sent. */
   #ready = false;
+  /** What was said while the first wire was still opening: the table is drawn before it is. */
+  #opening = true;
+  #held: { command: Command; resolve: (answer: Answer<View, Hints>) => void }[] = [];
   /** The seat asked for and not yet shown. */
   #asked: number | null = null;
   #onScreen = false;
@@ -262,7 +265,7 @@ export class LiveTable<View = BaseView, Hints = unknown>
   }
 
   #lost(code: number): void {
-    this.connected = this.#ready = false;
+    this.connected = this.#ready = this.#opening = false;
     this.#wire = null;
     this.#forget();
     clearTimeout(this.#patience);
@@ -279,7 +282,9 @@ export class LiveTable<View = BaseView, Hints = unknown>
   /** Unanswered commands: the next snapshot tells whether they were taken. */
   #forget(): void {
     for (const answer of this.#answers.values()) answer(false);
+    for (const { resolve } of this.#held) resolve(false);
     this.#answers.clear();
+    this.#held = [];
     this.waiting = 0;
   }
 
@@ -292,6 +297,7 @@ export class LiveTable<View = BaseView, Hints = unknown>
         this.#wait = FIRST_WAIT;
         clearTimeout(this.#patience);
         this.#take(message);
+        this.#sayHeld();
         this.#takeMySeat();
         this.#come();
         break;
@@ -425,7 +431,19 @@ export class LiveTable<View = BaseView, Hints = unknown>
     return (await this.#ask(command)) !== false;
   }
 
+  /** The server refuses what was meant for a table that has moved on. */
+  #sayHeld(): void {
+    this.#opening = false;
+    const held = this.#held;
+    this.#held = [];
+    for (const { command, resolve } of held) void this.#ask(command).then(resolve);
+  }
+
   #ask(command: Command): Promise<Answer<View, Hints>> {
+    if (this.#opening && !this.#ready) {
+      this.waiting += 1;
+      return new Promise((resolve) => this.#held.push({ command, resolve }));
+    }
     if (!this.#wire || !this.#ready) {
       // While the table is asked for anew, the reason for that stays on the screen.
       if (!this.connected) this.refusal = { code: "offline", message: "not connected" };

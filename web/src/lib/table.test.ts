@@ -151,6 +151,27 @@ describe("a live table", () => {
     expect(FakeWire.last.address).toBe("x7 seat=0 since=null invite=null");
   });
 
+  test("says what was chosen before the line was open as soon as it is", async () => {
+    const table = sit();
+    const answer = table.act(["place forest 1"]);
+    expect([table.waiting, table.refusal]).toEqual([1, null]);
+    expect(FakeWire.last.sent).toEqual([]);
+    FakeWire.last.tell(snapshot({ log: [] }));
+    expect(table.waiting).toBe(1);
+    expect(FakeWire.last.sent).toHaveLength(1);
+    FakeWire.last.tell(moved(3, { re: 1 }));
+    expect(await answer).toBe(true);
+    expect(table.waiting).toBe(0);
+  });
+
+  test("does not keep it where the line never opens", async () => {
+    const table = sit();
+    const answer = table.act(["place forest 1"]);
+    FakeWire.last.fall();
+    expect(await answer).toBe(false);
+    expect(table.waiting).toBe(0);
+  });
+
   test("draws nothing again that it has, and takes what is new about the table itself", () => {
     const table = sit();
     const { view, log } = table;
@@ -315,6 +336,7 @@ describe("a live table", () => {
 
   test("refuses by itself while there is no line", async () => {
     const table = sit();
+    FakeWire.last.fall();
     await expect(table.act(["use forest"])).resolves.toBe(false);
     expect(table.refusal?.code).toBe("offline");
     expect(FakeWire.last.sent).toEqual([]);

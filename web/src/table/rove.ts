@@ -10,9 +10,6 @@ import { type Box } from "./glance";
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 const WAYS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Milliseconds after which the page has been drawn. */
-const DRAWN = 100;
-
 /**
  * For the element around them. With `pressable: "all"` every button among them stays a stop of its own,
  * and only what can just be read about has one in common.
@@ -58,10 +55,14 @@ export function rove(
     }
 
     // What is in sight is known when it has been drawn: to ask before would lay it all out twice.
-    let due: ReturnType<typeof setTimeout> | undefined;
+    let due: number | undefined;
     function soon(): void {
-      clearTimeout(due);
-      due = setTimeout(settle, DRAWN);
+      due ??= requestAnimationFrame(() =>
+        setTimeout(() => {
+          due = undefined;
+          settle();
+        }),
+      );
     }
 
     soon();
@@ -71,7 +72,7 @@ export function rove(
     group.addEventListener("focusout", settle);
     group.addEventListener("keydown", byArrow);
     return () => {
-      clearTimeout(due);
+      if (due !== undefined) cancelAnimationFrame(due);
       changes.disconnect();
       group.removeEventListener("focusin", focused);
       group.removeEventListener("focusout", settle);

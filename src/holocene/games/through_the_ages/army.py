@@ -12,12 +12,12 @@ from .cards import MilitaryCard
 
 def army_bonus(
     tactic: MilitaryCard,
-    all: tuple[int, int, int],
+    units: tuple[int, int, int],
     modern: tuple[int, int, int],
     air: int,
     infantry_rides: bool,
 ) -> int:
-    """The most that armies can add: `all` and `modern` count infantry, cavalry and artillery.
+    """The most that armies can add: `units` and `modern` count infantry, cavalry and artillery.
 
     Modern units are those that make no army outdated. With more modern armies there may be fewer
     in all, but only where infantry rides: modern infantry that stands for missing modern cavalry
@@ -29,7 +29,7 @@ def army_bonus(
         riders = _riders(tactic, modern, count, infantry_rides)
         if riders < 0:
             return best
-        total = _most(tactic, all, count, riders, infantry_rides)
+        total = _most(tactic, units, count, riders, infantry_rides)
         outdated = total - count
         doubled = min(air, count)
         worth = tactic.strength * (count + doubled)
@@ -54,14 +54,13 @@ def _most(
 ) -> int:
     """The most armies in all, where so many of them have taken so many riders already."""
     infantry, cavalry, artillery = units
-    afoot, mounted = infantry, cavalry
     while True:
         more = armies + 1
         # Riders of the first armies are not needed less because old cavalry is left over.
-        spare = mounted - (tactic.cavalry * more - riders)
+        spare = cavalry - (tactic.cavalry * more - riders)
         missing = riders + (max(0, -spare) if rides else 0)
-        if not rides and mounted < tactic.cavalry * more:
+        if not rides and cavalry < tactic.cavalry * more:
             return armies
-        if afoot < tactic.infantry * more + missing or artillery < tactic.artillery * more:
+        if infantry < tactic.infantry * more + missing or artillery < tactic.artillery * more:
             return armies
         armies = more

@@ -193,8 +193,8 @@ class MilitaryCard:
         self.cost = 0
         self.does = ""
         self.amounts: list[int] = []
-        # A pact: what both sides get, whether they may attack each other, whether it ends when
-        # they do, and what strength the attacker gains.
+        # A pact: what its second side gets, whether they may not attack each other, whether it
+        # ends when they do, and what strength the attacker gains.
         self.second: list[tuple[int, int]] = []
         self.peace = False
         self.ends = False

@@ -20,7 +20,7 @@ OLDER: Final = "older"
 FREE: Final = "free"
 OWN: Final = "own-actions"
 ONE_BY_ONE: Final = "one-by-one"
-SCIENCE_FIRST: Final = "science-only"
+SCIENCE_ONLY: Final = "science-only"
 
 OPTIONS: Final = (
     Option(
@@ -93,7 +93,7 @@ OPTIONS: Final = (
     ),
     Option(
         "technology_war",
-        (ONE_BY_ONE, SCIENCE_FIRST),
+        (ONE_BY_ONE, SCIENCE_ONLY),
         ONE_BY_ONE,
         "spoils of a War over Technology: technologies one by one and science for the rest, or "
         "science only",

@@ -139,6 +139,8 @@ class Player:
                 self.gain_blue(sign * amount)
             elif power == p.HAPPY and amount > 0:
                 self.sources += sign
+            elif power == p.INFANTRY_RIDES:
+                self.rally()
 
     def gain_blue(self, amount: int) -> None:
         """Tokens from the box to the bank, or back; where the bank has too few, from cards."""
@@ -156,18 +158,29 @@ class Player:
         return False
 
     def learn(self, card: int) -> None:
-        """A technology comes onto the board, where it takes the place of an older one of its kind
-        if there can be only one."""
+        """A technology comes onto the board.
+
+        A government takes the place of the other. Of two special technologies of a branch the
+        higher one stays, and the other leaves the game.
+        """
         facts = CIVIL[card]
-        if facts.kind == GOVERNMENT:
-            self.forget(self.government)
-            self.government = card
-        elif facts.kind == SPECIAL:
-            for other in range(WORKED, len(CIVIL)):
-                if self.has(other) and CIVIL[other].branch == facts.branch:
-                    self.forget(other)
+        replaced = self.government if facts.kind == GOVERNMENT else self._same_branch(card)
+        if facts.kind == SPECIAL and replaced != NOTHING and CIVIL[replaced].age > facts.age:
+            return
         self.technologies |= 1 << card
-        self.gain_powers(facts.powers)
+        self.gain_powers(facts.powers)  # before the other leaves: tokens of both are the same
+        if replaced != NOTHING:
+            self.forget(replaced)
+        if facts.kind == GOVERNMENT:
+            self.government = card
+
+    def _same_branch(self, card: int) -> int:
+        """The special technology of the same branch that lies on the board, or NOTHING."""
+        branch = CIVIL[card].branch
+        for other in range(WORKED, len(CIVIL)):
+            if branch >= 0 and other != card and self.has(other) and CIVIL[other].branch == branch:
+                return other
+        return NOTHING
 
     def forget(self, card: int) -> None:
         self.technologies &= ~(1 << card)
@@ -205,6 +218,19 @@ class Player:
             self.sources += 1
         self.tucked = wonder
         self.powers[p.HAPPY] += 1
+
+    def ruin(self, wonder: int, homer_stays: bool) -> None:
+        """A wonder is turned face down: it gives culture only, and still counts as completed."""
+        self.gain_powers(CIVIL[wonder].powers, -1)
+        if wonder == self.tucked:
+            self.powers[p.HAPPY] -= 1
+            if not _has_faces(wonder):
+                self.sources -= 1  # the leader's
+            self.tucked = NOTHING
+            self.ruins |= 1 << wonder
+            if homer_stays:
+                self.tuck(wonder)
+        self.ruins |= 1 << wonder
 
     # Workers
 
@@ -338,7 +364,7 @@ class Player:
         """Happy faces that a card gives, with those of a leader under it; none below zero."""
         faces = 1 if card == self.tucked else 0
         echo = 1 if self.powers[p.HAPPY_PER_SOURCE] else 0
-        for power, amount in CIVIL[card].powers:
+        for power, amount in [] if self.ruins >> card & 1 else CIVIL[card].powers:
             if power == p.HAPPY and amount > 0:
                 faces += amount
             elif power == p.HAPPY_PER_SOURCE:
@@ -376,7 +402,7 @@ class Player:
         """Give back tokens worth so much, or all there are; how much that was.
 
         The tokens that are worth least go first. For what one token is worth too much, change is
-        put on lower cards of the same store.
+        put on lower cards of the same store; what the bank has no tokens for is lost.
         """
         left = amount
         for at, card in enumerate(cards):
@@ -415,6 +441,11 @@ class Player:
     @property
     def corruption(self) -> int:
         return corruption(self.blue)
+
+
+def _has_faces(card: int) -> bool:
+    """Whether happy faces are printed on a civil card."""
+    return any(power == p.HAPPY and amount > 0 for power, amount in CIVIL[card].powers)
 
 
 def first_player() -> Player:

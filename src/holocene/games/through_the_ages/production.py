@@ -6,7 +6,6 @@ from ...core.layout import NOTHING
 from . import powers as p
 from .board import CULTURE_PER_HUNGER
 from .cards import LAB, MINE
-from .civil import CIVIL
 from .player import FARMS, LABS, MINES, STORES, TOKEN_WORTH, Player
 
 
@@ -19,9 +18,11 @@ def make_food(player: Player) -> None:
 
 def make_resources(player: Player) -> None:
     """The same in mines, then in labs where they make resources; pacts last."""
-    best = _doubled(player)
     for card in reversed(MINES):
-        _store(player, card, player.workers[card] + (card == best))
+        _store(player, card, player.workers[card])
+    best = _doubled(player)
+    if best != NOTHING:
+        _store(player, best, 1)
     if player.powers[p.LABS_MAKE_RESOURCES]:
         for card in reversed(LABS):
             if TOKEN_WORTH[card]:
@@ -84,8 +85,3 @@ def _store(player: Player, card: int, count: int) -> None:
     stored = min(count, player.blue)
     player.tokens[card] += stored
     player.blue -= stored
-
-
-def technology_levels(player: Player) -> int:
-    """The levels of all technologies on the board together."""
-    return sum([CIVIL[card].age for card in range(len(CIVIL)) if player.has(card)])

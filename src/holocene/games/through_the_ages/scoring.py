@@ -50,7 +50,6 @@ from .production import (
     food_output,
     mine_output,
     resource_output,
-    technology_levels,
 )
 
 MOST_FOR_HAPPINESS: Final = 16
@@ -58,7 +57,6 @@ FREE_WORKERS: Final = 10  # of whom the population does not score
 WONDER_BY_AGE: Final[list[int]] = [5, 4, 3, 2]
 # For the rank in science or strength, by players.
 BY_RANK: Final[dict[int, list[int]]] = {
-    1: [0],
     2: [10, 0],
     3: [14, 7, 0],
     4: [15, 10, 5, 0],
@@ -69,6 +67,11 @@ UNITS: Final[list[int]] = [kind for kind in range(WORKED_KINDS) if is_unit(kind)
 
 
 # Wonders
+
+
+def technology_levels(player: Player) -> int:
+    """The levels of all technologies on the board together."""
+    return sum([card.age for card in _technologies(player)])
 
 
 def workplaces(player: Player) -> int:
