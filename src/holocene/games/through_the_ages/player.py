@@ -222,15 +222,14 @@ class Player:
     def ruin(self, wonder: int, homer_stays: bool) -> None:
         """A wonder is turned face down: it gives culture only, and still counts as completed."""
         self.gain_powers(CIVIL[wonder].powers, -1)
+        self.ruins |= 1 << wonder
         if wonder == self.tucked:
             self.powers[p.HAPPY] -= 1
             if not _has_faces(wonder):
                 self.sources -= 1  # the leader's
             self.tucked = NOTHING
-            self.ruins |= 1 << wonder
             if homer_stays:
                 self.tuck(wonder)
-        self.ruins |= 1 << wonder
 
     # Workers
 
