@@ -172,6 +172,27 @@ class Pieces(Piece):
         return [NOTHING] * _count(self.least, seats)
 
 
+class PieceSet(Piece):
+    """Pieces of which each is there or not: in the engine a bit for each, on paper a list."""
+
+    __slots__ = ()
+
+    def dump(self, value: Any) -> object:
+        return [id for number, id in enumerate(self.ids) if value >> number & 1]
+
+    def load(self, fields: Fields, name: str, seats: int) -> Any:
+        bits = 0
+        for at, item in enumerate(fields.items(name, 0, len(self.ids))):
+            bit = 1 << self.number(item, fields, f"{name}[{at}]")
+            if bits & bit:
+                raise fields.wrong(f"{name}[{at}]", f"{item!r} is there twice")
+            bits |= bit
+        return bits
+
+    def blank(self, seats: int) -> Any:
+        return 0
+
+
 class Lists(Kind):
     """A list of lists, all of one kind: piles of cards."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from holocene.games.through_the_ages import powers as p
-from holocene.games.through_the_ages import prices, production, scoring
+from holocene.games.through_the_ages import prices, production, scoring, stores
 from holocene.games.through_the_ages.board import FIRST_BLUE
 from holocene.games.through_the_ages.civil import CIVIL_BY_ID
 from holocene.games.through_the_ages.military import MILITARY, MILITARY_BY_ID
@@ -93,7 +93,7 @@ def test_what_everybody_makes_in_the_first_turn() -> None:
     player = having()
     production.make_food(player)
     production.make_resources(player)
-    assert (player.food(), player.resources(), player.blue) == (2, 2, FIRST_BLUE - 4)
+    assert (stores.food(player), stores.resources(player), player.blue) == (2, 2, FIRST_BLUE - 4)
 
 
 def test_the_best_are_served_first_where_tokens_run_out() -> None:
@@ -111,7 +111,7 @@ def test_railroad_doubles_one_worker_of_the_best_mine() -> None:
     player = having("transcontinental-railroad", workers={"coal": 1})
     production.make_resources(player)
     assert player.tokens[CIVIL_BY_ID["coal"]] == 2
-    assert player.resources() == production.mine_output(player) == 2 + 2 * 3
+    assert stores.resources(player) == production.mine_output(player) == 2 + 2 * 3
 
 
 def test_where_tokens_run_out_railroad_brings_nothing_more() -> None:
@@ -126,7 +126,7 @@ def test_labs_of_gates_make_resources() -> None:
     production.make_resources(player)
     assert player.tokens[CIVIL_BY_ID["computers"]] == 2
     assert player.tokens[CIVIL_BY_ID["philosophy"]] == 0
-    assert player.resources() == production.resource_output(player) == 2 + 6
+    assert stores.resources(player) == production.resource_output(player) == 2 + 6
     assert production.mine_output(player) == 2
 
 
@@ -136,14 +136,14 @@ def test_pacts_make_and_take_resources_and_food() -> None:
     player.powers[p.FOOD_MADE] = 1
     production.make_resources(player)
     production.make_food(player)
-    assert (player.resources(), player.food()) == (1, 3)
+    assert (stores.resources(player), stores.food(player)) == (1, 3)
     assert (production.resource_output(player), production.food_output(player)) == (1, 3)
 
 
 def test_hunger_costs_culture() -> None:
     player = having()
     player.yellow, player.culture = 9, 20  # two are eaten
-    player.gain(FARMS, 1)
+    stores.gain(player, FARMS, 1)
     assert production.eat(player) == 1
     assert player.culture == 16
     player.culture = 3
@@ -153,11 +153,11 @@ def test_hunger_costs_culture() -> None:
 
 def test_corruption_takes_resources_then_food() -> None:
     player = having()
-    player.gain(STORES, 1)
-    player.gain(FARMS, 10)
+    stores.gain(player, STORES, 1)
+    stores.gain(player, FARMS, 10)
     assert player.corruption == 4  # five tokens are left in the bank
     assert production.lose_to_corruption(player) == 4
-    assert (player.resources(), player.food()) == (0, 7)
+    assert (stores.resources(player), stores.food(player)) == (0, 7)
 
 
 def test_levels_of_technologies() -> None:

@@ -7,6 +7,7 @@ import random
 import pytest
 
 from holocene.games.through_the_ages import powers as p
+from holocene.games.through_the_ages import stores
 from holocene.games.through_the_ages.board import FIRST_BLUE
 from holocene.games.through_the_ages.cards import GOVERNMENT, LEADER, SPECIAL, WONDER
 from holocene.games.through_the_ages.civil import CIVIL, CIVIL_BY_ID
@@ -141,7 +142,7 @@ def test_tokens_of_a_better_technology_are_those_of_the_other() -> None:
     player.tokens[CIVIL_BY_ID["bronze"]], player.blue = player.blue, 0
     player.learn(CIVIL_BY_ID["civil-service"])
     assert player.blue == 0
-    assert player.resources() == FIRST_BLUE + 3
+    assert stores.resources(player) == FIRST_BLUE + 3
 
 
 @pytest.mark.parametrize(("stays", "happy"), [(True, 3), (False, 1)])
@@ -171,21 +172,21 @@ def test_homer_under_a_wonder() -> None:
 
 def test_tokens_are_gained_as_few_as_can_be() -> None:
     player = having("irrigation", "mechanized-agriculture")
-    assert player.gain(FARMS, 9) == 9
+    assert stores.gain(player, FARMS, 9) == 9
     assert [player.tokens[card] for card in FARMS] == [0, 2, 0, 1]
-    assert (player.food(), player.blue) == (9, FIRST_BLUE - 3)
+    assert (stores.food(player), player.blue) == (9, FIRST_BLUE - 3)
     player.blue = 1
-    assert player.gain(FARMS, 4) == 2  # one token is left, and five would be too much
+    assert stores.gain(player, FARMS, 4) == 2  # one token is left, and five would be too much
     assert player.blue == 0
 
 
 def test_change_is_given_for_a_token_that_is_worth_too_much() -> None:
     player = having("iron", "oil")
-    player.gain(STORES, 5)
-    assert player.pay(STORES, 2) == 2
-    assert player.resources() == 3
+    stores.gain(player, STORES, 5)
+    assert stores.pay(player, STORES, 2) == 2
+    assert stores.resources(player) == 3
     assert player.blue == FIRST_BLUE - 2
-    assert player.pay(STORES, 9) == 3
+    assert stores.pay(player, STORES, 9) == 3
     assert player.blue == FIRST_BLUE
 
 
@@ -194,9 +195,9 @@ def test_labs_of_gates_store_resources() -> None:
     lab = CIVIL_BY_ID["computers"]
     player.tokens[lab] += 1
     player.blue -= 1
-    assert player.resources() == 3
-    player.pay(STORES, 1)
-    assert player.resources() == 2
+    assert stores.resources(player) == 3
+    stores.pay(player, STORES, 1)
+    assert stores.resources(player) == 2
     assert player.tokens[lab] == 0
     assert player.tokens[CIVIL_BY_ID["bronze"]] == 2  # change never lies on a lab
 
@@ -212,11 +213,11 @@ def test_tokens_are_neither_made_nor_lost() -> None:
             stored = sum(player.tokens[card] * TOKEN_WORTH[card] for card in cards)
             amount = chance.randint(0, 12)
             if chance.random() < 0.5:
-                paid = player.pay(cards, amount)
+                paid = stores.pay(player, cards, amount)
                 assert paid == min(stored, amount)
             else:
                 free = player.blue
-                gained = player.gain([card for card in cards if card < 8], amount)
+                gained = stores.gain(player, [card for card in cards if card < 8], amount)
                 assert gained == amount or player.blue == 0 or free == 0
             assert player.blue + sum(player.tokens) == FIRST_BLUE
             assert min([player.blue, *player.tokens]) >= 0

@@ -205,6 +205,10 @@ class MilitaryCard:
         # A territory, or the first side of a pact: what it gives while it is in play.
         self.powers: list[tuple[int, int]] = []
 
+    @property
+    def is_attack(self) -> bool:
+        return self.kind in (AGGRESSION, WAR)
+
 
 def bonus(id: str, age: int, copies: int, defense: int, colonization: int) -> MilitaryCard:
     card = MilitaryCard(id, age, BONUS, copies)

@@ -30,6 +30,12 @@ OPTIONS: Final = (
         "a game without aggressions and wars",
     ),
     Option(
+        "resignation",
+        (False, True),
+        False,
+        "whether a player may leave the game as a political action, and the others play on",
+    ),
+    Option(
         "second_round_politics",
         (True, False),
         True,
@@ -112,12 +118,13 @@ class Rules:
 
     __slots__ = (
         "agreement_free", "annex_needed", "early_leaders", "event_revolution", "genius_more",
-        "homer_stays", "iconoclasm_all", "pact_food", "peaceful", "raid_together",
+        "homer_stays", "iconoclasm_all", "pact_food", "peaceful", "raid_together", "resignation",
         "round_two", "stage_from_cards", "technologies_taken",
     )  # fmt: skip
 
     def __init__(self, options: Mapping[str, Value]) -> None:
         self.peaceful: Final[bool] = options["peaceful"] is True
+        self.resignation: Final[bool] = options["resignation"] is True
         self.round_two: Final[bool] = options["second_round_politics"] is True
         self.stage_from_cards: Final[bool] = options["stage_with_empty_bank"] == FROM_CARDS
         self.genius_more: Final[bool] = options["genius_builds_more"] is True

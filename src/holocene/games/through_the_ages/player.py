@@ -59,24 +59,57 @@ TOKEN_WORTH: Final[list[int]] = [
 STORES: Final[list[int]] = sorted(MINES + LABS[1:], key=lambda card: TOKEN_WORTH[card])
 RUIN_CULTURE: Final = 2  # of a wonder that lies face down
 
+# Where culture comes from.
+BY_TURNS: Final = 0
+BY_EVENTS: Final = 1
+BY_WONDERS: Final = 2  # when they are completed
+BY_LEADERS: Final = 3
+BY_CARDS: Final = 4  # action cards
+BY_COLONIES: Final = 5
+BY_FIGHTS: Final = 6
+BY_HUNGER: Final = 7
+AT_THE_END: Final = 8
+SOURCES: Final[list[str]] = [
+    "turns", "events", "wonders", "leaders", "cards", "colonies", "fights", "hunger", "end",
+]  # fmt: skip
+
+# What can be done once in a turn, as bits; the last one once in a game.
+COMMANDED: Final = 1
+SAILED: Final = 2
+SPOKE: Final = 4
+TRADED: Final = 8
+CHANGED_TACTIC: Final = 16
+STAGED: Final = 32  # turned a building into a theater
+REPLACED_LEADER: Final = 64
+SECOND_ACTION: Final = 128
+ONCE_IN_A_TURN: Final = 127
+
+NO_CARDS: Final[list[int]] = []
+
 
 class Player:
     """Cards are told by their number in CIVIL or MILITARY."""
 
     __slots__ = (
-        "army", "blue", "civil", "colonies", "counts", "culture", "culture_rate", "faces",
-        "government", "hand", "happy", "idle", "leader", "military", "powers", "ruins", "science",
-        "science_rate", "secrets", "site", "sources", "stages", "strength", "tactic",
-        "technologies", "tokens", "tucked", "wonders", "worked", "workers", "yellow",
+        "army", "blue", "board", "civil", "civil_spent", "civil_total", "colonies", "counts",
+        "culture", "culture_rate", "earned", "exclusive", "extra_food", "extra_resources",
+        "faces", "fresh", "government", "hand", "happy", "idle", "laid", "leader",
+        "leaders_taken", "military", "military_spent", "military_total", "out", "pact",
+        "pact_side", "pact_with", "powers", "ruins", "science", "science_rate", "secrets",
+        "sent", "shown", "site", "skips", "sources", "stages", "strength", "tactic",
+        "technologies", "tokens", "tucked", "unit_resources", "unit_science", "used", "war",
+        "war_on", "wonders", "worked", "workers", "yellow",
     )  # fmt: skip
 
     def __init__(
         self, technologies: int, workers: list[int], tokens: list[int], idle: int, yellow: int,
-        blue: int, science: int, culture: int, civil: int, military: int, hand: list[int],
-        secrets: list[int], government: int, leader: int, wonders: list[int], ruins: int,
-        tucked: int, site: int, stages: int, tactic: int, colonies: list[int], powers: list[int],
-        counts: list[int], worked: list[int], faces: int, sources: int, army: int,
-        science_rate: int, culture_rate: int, happy: int, strength: int,
+        blue: int, science: int, earned: list[int], civil: int, civil_spent: int, military: int,
+        military_spent: int, hand: list[int], fresh: list[int], secrets: list[int],
+        shown: list[int], laid: list[int], sent: list[int], government: int, leader: int,
+        leaders_taken: int, wonders: list[int], ruins: int, tucked: int, site: int, stages: int,
+        tactic: int, exclusive: bool, colonies: list[int], war: int, war_on: int, pact: int,
+        pact_with: int, pact_side: int, used: int, unit_resources: int, unit_science: int,
+        extra_food: int, extra_resources: int, skips: bool, out: bool,
     ) -> None:  # fmt: skip
         self.technologies = technologies  # bit per civil card that lies on the board
         self.workers = workers  # by card
@@ -85,42 +118,90 @@ class Player:
         self.yellow = yellow  # tokens in the bank
         self.blue = blue
         self.science = science  # points
-        self.culture = culture
-        self.civil = civil  # actions left in this turn
+        self.earned = earned  # culture by source
+        self.civil = civil  # actions left
+        self.civil_spent = civil_spent
         self.military = military
-        self.hand = hand  # civil cards
-        self.secrets = secrets  # military cards
+        self.military_spent = military_spent
+        self.hand = hand  # civil cards, sorted
+        self.fresh = fresh  # action cards that were taken in this turn
+        self.secrets = secrets  # military cards, sorted
+        self.shown = shown  # those of them that everybody has seen
+        self.laid = laid  # military cards laid down for a defence or a colony
+        self.sent = sent  # units on their way to a colony
         self.government = government
         self.leader = leader
+        self.leaders_taken = leaders_taken  # bit per age
         self.wonders = wonders  # completed
         self.ruins = ruins  # bit per civil card: wonders that lie face down
         self.tucked = tucked  # the wonder under which a leader lies
         self.site = site  # the wonder that is being built
         self.stages = stages  # of it
         self.tactic = tactic
+        self.exclusive = exclusive  # nobody else can copy the tactic yet
         self.colonies = colonies
+        self.war = war  # declared by this player
+        self.war_on = war_on
+        self.pact = pact  # that lies here: offered by this player
+        self.pact_with = pact_with
+        self.pact_side = pact_side  # this player's
+        self.used = used  # bit per thing that can be done once: see ONCE
+        self.unit_resources = unit_resources  # for units only, in this turn
+        self.unit_science = unit_science  # for technologies of units only
+        self.extra_food = extra_food  # resources that stand for food in this turn
+        self.extra_resources = extra_resources
+        self.skips = skips  # the next political action
+        self.out = out  # has left the game
         # Sums that are kept up:
-        self.powers = powers  # of all cards in play
-        self.counts = counts  # workers by kind of card
-        self.worked = worked  # science, culture, happy faces and strength of workers
-        self.faces = faces  # workers who give a happy face
-        self.sources = sources  # cards that do
-        self.army = army  # strength that armies add
+        self.culture = sum(earned)  # points
+        self.civil_total = 0
+        self.military_total = 0
+        self.board: list[int] = NO_CARDS  # technologies on which workers can stand, sorted
+        self.powers: list[int] = NO_CARDS  # of all cards in play
+        self.counts: list[int] = NO_CARDS  # workers by kind of card
+        self.worked: list[int] = NO_CARDS  # science, culture, happy faces and strength of workers
+        self.faces = 0  # workers who give a happy face
+        self.sources = 0  # cards that do
+        self.army = 0  # strength that armies add
         # Ratings:
-        self.science_rate = science_rate
-        self.culture_rate = culture_rate
-        self.happy = happy
-        self.strength = strength
+        self.science_rate = 0
+        self.culture_rate = 0
+        self.happy = 0
+        self.strength = 0
 
     def copy(self) -> Player:
-        return Player(
+        new = Player(
             self.technologies, self.workers[:], self.tokens[:], self.idle, self.yellow, self.blue,
-            self.science, self.culture, self.civil, self.military, self.hand[:], self.secrets[:],
-            self.government, self.leader, self.wonders[:], self.ruins, self.tucked, self.site,
-            self.stages, self.tactic, self.colonies[:], self.powers[:], self.counts[:],
-            self.worked[:], self.faces, self.sources, self.army, self.science_rate,
-            self.culture_rate, self.happy, self.strength,
+            self.science, self.earned[:], self.civil, self.civil_spent, self.military,
+            self.military_spent, self.hand[:], self.fresh[:], self.secrets[:], self.shown[:],
+            self.laid[:], self.sent[:], self.government, self.leader, self.leaders_taken,
+            self.wonders[:], self.ruins, self.tucked, self.site, self.stages, self.tactic,
+            self.exclusive, self.colonies[:], self.war, self.war_on, self.pact, self.pact_with,
+            self.pact_side, self.used, self.unit_resources, self.unit_science, self.extra_food,
+            self.extra_resources, self.skips, self.out,
         )  # fmt: skip
+        new.civil_total, new.military_total = self.civil_total, self.military_total
+        new.board, new.powers, new.counts = self.board, self.powers[:], self.counts[:]
+        new.worked, new.faces, new.sources = self.worked[:], self.faces, self.sources
+        new.army = self.army
+        new.science_rate, new.culture_rate = self.science_rate, self.culture_rate
+        new.happy, new.strength = self.happy, self.strength
+        return new
+
+    # Points
+
+    def score(self, source: int, amount: int) -> int:
+        """Culture is gained, or lost as far as there is any; how much that was."""
+        change = max(amount, -self.culture)
+        self.culture += change
+        self.earned[source] += change
+        return change
+
+    def research(self, amount: int) -> int:
+        """Science points are gained, or lost as far as there are any; how many that was."""
+        change = max(amount, -self.science)
+        self.science += change
+        return change
 
     # Cards that come into play and leave it
 
@@ -145,11 +226,11 @@ class Player:
     def gain_blue(self, amount: int) -> None:
         """Tokens from the box to the bank, or back; where the bank has too few, from cards."""
         self.blue += amount
-        while self.blue < 0 and self._take_token():
+        while self.blue < 0 and self.take_token():
             self.blue += 1
         self.blue = max(0, self.blue)
 
-    def _take_token(self) -> bool:
+    def take_token(self) -> bool:
         """Takes the token that is worth least off a card; whether there was one."""
         for card in sorted(range(TOKEN_CARDS), key=lambda card: TOKEN_WORTH[card]):
             if self.tokens[card] > 0:
@@ -168,6 +249,8 @@ class Player:
         if facts.kind == SPECIAL and replaced != NOTHING and CIVIL[replaced].age > facts.age:
             return
         self.technologies |= 1 << card
+        if facts.kind < WORKED_KINDS:
+            self.board = sorted([*self.board, card])  # copies share the old list
         self.gain_powers(facts.powers)  # before the other leaves: tokens of both are the same
         if replaced != NOTHING:
             self.forget(replaced)
@@ -186,8 +269,44 @@ class Player:
         self.technologies &= ~(1 << card)
         self.gain_powers(CIVIL[card].powers, -1)
 
+    def appoint(self, card: int) -> None:
+        """A leader comes, or with NOTHING the one who is there leaves."""
+        if self.leader != NOTHING:
+            self.gain_powers(CIVIL[self.leader].powers, -1)
+        self.leader = card
+        if card != NOTHING:
+            self.gain_powers(CIVIL[card].powers)
+
+    def abandon(self) -> None:
+        """The wonder that is being built is given up: its tokens go back to the bank."""
+        self.blue += self.stages
+        self.site, self.stages = NOTHING, 0
+
+    def complete(self) -> int:
+        """The wonder that was being built is done; which it was."""
+        wonder = self.site
+        self.abandon()
+        self.wonders.append(wonder)
+        self.gain_powers(CIVIL[wonder].powers)
+        return wonder
+
+    def settle(self, card: int, sign: int = 1) -> None:
+        """A colony comes, or with a sign of -1 it is lost."""
+        if sign > 0:
+            self.colonies.append(card)
+        else:
+            self.colonies.remove(card)
+        self.gain_powers(MILITARY[card].powers, sign)
+
+    def leave(self) -> None:
+        """The player leaves the game, with all cards in hand."""
+        self.out = True
+        self.hand, self.fresh, self.secrets, self.shown = [], [], [], []
+        self.war, self.war_on = NOTHING, NOTHING
+
     def recount(self, pacts: list[list[tuple[int, int]]]) -> None:
         """Make all sums anew from what is in play, and from these pacts."""
+        self.board = [card for card in range(WORKED) if self.has(card)]
         self.powers = [0] * len(p.POWERS)
         self.counts = [0] * WORKED_KINDS
         self.worked = [0, 0, 0, 0]
@@ -211,6 +330,7 @@ class Player:
             if count:
                 self.place(card, count)
         self.rally()
+        self.civil_total, self.military_total = self.powers[p.CIVIL], self.powers[p.MILITARY]
 
     def tuck(self, wonder: int) -> None:
         """A leader is laid under a wonder, which gives a happy face more."""
@@ -294,6 +414,25 @@ class Player:
         self.culture_rate = max(0, culture)
         strength = worked[p.STRENGTH] + powers[p.STRENGTH] + self._more_strength()
         self.strength = max(0, strength + self.army)
+        if powers[p.CIVIL] != self.civil_total or powers[p.MILITARY] != self.military_total:
+            self._count_actions()
+
+    def _count_actions(self) -> None:
+        """Actions gained can be used at once; of those lost, spent ones go first."""
+        change = self.powers[p.CIVIL] - self.civil_total
+        self.civil_total += change
+        if change > 0:
+            self.civil += change
+        else:
+            self.civil = max(0, self.civil - max(0, -change - self.civil_spent))
+            self.civil_spent = max(0, self.civil_spent + change)
+        change = self.powers[p.MILITARY] - self.military_total
+        self.military_total += change
+        if change > 0:
+            self.military += change
+        else:
+            self.military = max(0, self.military - max(0, -change - self.military_spent))
+            self.military_spent = max(0, self.military_spent + change)
 
     def _echoes(self) -> int:
         """Faces that others give more: the card itself is one of the sources."""
@@ -373,55 +512,6 @@ class Player:
     def _faces_of_wonders(self) -> int:
         return sum(self._faces_of_card(card) for card in self.wonders if not self.ruins >> card & 1)
 
-    # Food and resources: blue tokens on cards
-
-    def food(self) -> int:
-        return sum([self.tokens[card] * TOKEN_WORTH[card] for card in FARMS])
-
-    def resources(self) -> int:
-        return sum([self.tokens[card] * TOKEN_WORTH[card] for card in STORES])
-
-    def gain(self, cards: list[int], amount: int) -> int:
-        """Tokens from the bank worth so much, as few as can be; how much that was.
-
-        Where the bank runs out, it is as near below as can be.
-        """
-        left = amount
-        for card in reversed(cards):
-            worth = TOKEN_WORTH[card]
-            if worth == 0 or not self.has(card):
-                continue
-            count = min(left // worth, self.blue)
-            self.tokens[card] += count
-            self.blue -= count
-            left -= count * worth
-        return amount - left
-
-    def pay(self, cards: list[int], amount: int) -> int:
-        """Give back tokens worth so much, or all there are; how much that was.
-
-        The tokens that are worth least go first. For what one token is worth too much, change is
-        put on lower cards of the same store; what the bank has no tokens for is lost.
-        """
-        left = amount
-        for at, card in enumerate(cards):
-            worth = TOKEN_WORTH[card]
-            if worth == 0:
-                continue
-            count = min(self.tokens[card], left // worth)
-            self.tokens[card] -= count
-            self.blue += count
-            left -= count * worth
-            if left > 0 and self.tokens[card] > 0:
-                self.tokens[card] -= 1
-                self.blue += 1
-                lower = [other for other in cards[:at] if CIVIL[other].kind != LAB]
-                self.gain(lower, worth - left)
-                left = 0
-            if left == 0:
-                break
-        return amount - left
-
     # What the banks ask for
 
     @property
@@ -447,13 +537,19 @@ def _has_faces(card: int) -> bool:
     return any(power == p.HAPPY and amount > 0 for power, amount in CIVIL[card].powers)
 
 
+def blank_player() -> Player:
+    """Somebody with nothing at all."""
+    return Player(
+        0, [0] * WORKED, [0] * TOKEN_CARDS, 0, 0, 0, 0, [0] * len(SOURCES), 0, 0, 0, 0, [], [], [],
+        [], [], [], CIVIL_BY_ID["despotism"], NOTHING, 0, [], 0, NOTHING, NOTHING, 0, NOTHING,
+        False, [], NOTHING, NOTHING, NOTHING, NOTHING, 0, 0, 0, 0, 0, 0, False, False,
+    )  # fmt: skip
+
+
 def first_player() -> Player:
     """What everybody begins with."""
-    player = Player(
-        0, [0] * WORKED, [0] * TOKEN_CARDS, FIRST_IDLE, FIRST_YELLOW, FIRST_BLUE, 0, 0, 0, 0,
-        [], [], CIVIL_BY_ID["despotism"], NOTHING, [], 0, NOTHING, NOTHING, 0, NOTHING, [],
-        [], [], [], 0, 0, 0, 0, 0, 0, 0,
-    )  # fmt: skip
+    player = blank_player()
+    player.idle, player.yellow, player.blue = FIRST_IDLE, FIRST_YELLOW, FIRST_BLUE
     for name, workers in FIRST_TECHNOLOGIES:
         card = CIVIL_BY_ID[name]
         player.technologies |= 1 << card

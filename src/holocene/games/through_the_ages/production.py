@@ -6,14 +6,15 @@ from ...core.layout import NOTHING
 from . import powers as p
 from .board import CULTURE_PER_HUNGER
 from .cards import LAB, MINE
-from .player import FARMS, LABS, MINES, STORES, TOKEN_WORTH, Player
+from .player import BY_HUNGER, FARMS, LABS, MINES, TOKEN_WORTH, Player
+from .stores import gain_food, gain_resources, lose_food, lose_resources
 
 
 def make_food(player: Player) -> None:
     """A token for each farmer, the best farms first where the bank is short."""
     for card in reversed(FARMS):
         _store(player, card, player.workers[card])
-    player.gain(FARMS, player.powers[p.FOOD_MADE])
+    gain_food(player, player.powers[p.FOOD_MADE])
 
 
 def make_resources(player: Player) -> None:
@@ -29,23 +30,25 @@ def make_resources(player: Player) -> None:
                 _store(player, card, player.workers[card])
     by_pacts = player.powers[p.RESOURCES_MADE]
     if by_pacts > 0:
-        player.gain(MINES, by_pacts)
+        gain_resources(player, by_pacts)
     else:
-        player.pay(STORES, -by_pacts)
+        lose_resources(player, -by_pacts)
 
 
 def lose_to_corruption(player: Player) -> int:
     """Resources, and food where they are short; how much was lost."""
     due = player.corruption
-    lost = player.pay(STORES, due)
-    return lost + player.pay(FARMS, due - lost)
+    lost = lose_resources(player, due)
+    return lost + lose_food(player, due - lost)
 
 
 def eat(player: Player) -> int:
     """Everybody eats; how much food was missing, which costs culture."""
-    due = player.eaten
-    missing = due - player.pay(FARMS, due)
-    player.culture = max(0, player.culture - CULTURE_PER_HUNGER * missing)
+    traded = min(player.eaten, player.extra_food)
+    player.extra_food -= traded
+    due = player.eaten - traded
+    missing = due - lose_food(player, due)
+    player.score(BY_HUNGER, -CULTURE_PER_HUNGER * missing)
     return missing
 
 

@@ -1,0 +1,1 @@
+"""The questions that Through the Ages asks, and the steps between them."""

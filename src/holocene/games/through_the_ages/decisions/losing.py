@@ -1,0 +1,242 @@
+"""What somebody has to give up, or may share out, and chooses oneself."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ....core.action import Action
+from ....core.layout import NOTHING, Layout, Number
+from .. import actions as a
+from .. import stores
+from ..cards import I, is_unit
+from ..civil import CIVIL, CIVIL_IDS
+from ..deeds import destroy, discard, gain_food, gain_resources, lose_worker
+from ..military import MILITARY_IDS
+from ..shapes import ColonyLost, Ruined
+from ..state import ThroughTheAges
+from .own import Question
+
+LEFT: Final[Layout] = Layout(("left", Number(1)))
+
+
+# Population
+
+
+def lose_population(state: ThroughTheAges, seat: int, count: int) -> None:
+    """Idle workers go first; where there are none, the player chooses whom to take off a card."""
+    player = state.players[seat]
+    while count > 0 and player.idle > 0:
+        lose_worker(state, seat, NOTHING)
+        count -= 1
+    if count > 0 and sum(player.counts) > 0:
+        state.stack.append(LosingWorkers(seat, count))
+
+
+@final
+class LosingWorkers(Question):
+    __slots__ = ("left",)
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__("losing-workers", seat)
+        self.left: Final = left
+
+    def layout(self) -> Layout:
+        return LEFT
+
+    def legal_actions(self, state: ThroughTheAges) -> list[Action]:
+        player = state.players[self.seat]
+        return [a.LOSE[card] for card in player.board if player.workers[card]]
+
+    def take(self, state: ThroughTheAges, action: Action) -> None:
+        assert isinstance(action, a.OnCivil)
+        lose_worker(state, self.seat, action.card)
+        if self.left > 1:
+            state.stack.append(LosingWorkers(self.seat, self.left - 1))
+
+
+# A building, a wonder, a colony
+
+
+@final
+class DestroyingOwn(Question):
+    """A farm, a mine or an urban building of one's own."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("destroying-own", seat)
+
+    def legal_actions(self, state: ThroughTheAges) -> list[Action]:
+        player = state.players[self.seat]
+        return [
+            a.DESTROY[card]
+            for card in player.board
+            if player.workers[card] and not is_unit(CIVIL[card].kind)
+        ]
+
+    def take(self, state: ThroughTheAges, action: Action) -> None:
+        assert isinstance(action, a.OnCivil)
+        destroy(state, self.seat, action.card, self.seat)
+
+
+@final
+class Ruining(Question):
+    """A completed wonder of Age A or I is turned face down."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("ruining", seat)
+
+    def legal_actions(self, state: ThroughTheAges) -> list[Action]:
+        player = state.players[self.seat]
+        return [
+            a.RUIN[card]
+            for card in sorted(player.wonders)
+            if CIVIL[card].age <= I and not player.ruins >> card & 1
+        ]
+
+    def take(self, state: ThroughTheAges, action: Action) -> None:
+        assert isinstance(action, a.OnCivil)
+        state.players[self.seat].ruin(action.card, state.rules.homer_stays)
+        state.rate(self.seat)
+        if state.journal is not None:
+            facts = Ruined(kind="ruined", seat=self.seat, card=CIVIL_IDS[action.card])
+            state.journal.note(self.seat, facts)
+
+
+@final
+class Ceding(Question):
+    """A colony becomes free."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("ceding", seat)
+
+    def legal_actions(self, state: ThroughTheAges) -> list[Action]:
+        return [a.CEDE[card] for card in sorted(state.players[self.seat].colonies)]
+
+    def take(self, state: ThroughTheAges, action: Action) -> None:
+        assert isinstance(action, a.OnMilitary)
+        state.players[self.seat].settle(action.card, -1)
+        state.past.append(action.card)
+        state.rate(self.seat)
+        if state.journal is not None:
+            facts = ColonyLost(
+                kind="colony-lost", seat=self.seat, card=MILITARY_IDS[action.card], to=None
+            )
+            state.journal.note(self.seat, facts)
+
+
+# Food and resources
+
+
+@final
+class Choosing(Question):
+    """So much food or so many resources, all of one kind."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__("choosing-goods", seat)
+        self.left: Final = left
+
+    def layout(self) -> Layout:
+        return LEFT
+
+    def legal_actions(self, state: ThroughTheAges) -> list[Action]:
+        return [a.FOOD, a.RESOURCES]
+
+    def take(self, state: ThroughTheAges, action: Action) -> None:
+        if action is a.FOOD:
+            gain_food(state, self.seat, self.left)
+        else:
+            gain_resources(state, self.seat, self.left)
+
+
+SPLIT: Final[Layout] = Layout(
+    ("left", Number(1)), ("food", Number()), ("resources", Number()), ("sign", Number(-1, 1))
+)
+
+
+@final
+class Splitting(Question):
+    """So much food and resources together, one after the other; below zero it is lost."""
+
+    __slots__ = ("food", "left", "resources", "sign")
+
+    def __init__(self, seat: int, left: int, food: int, resources: int, sign: int) -> None:
+        super().__init__("splitting-goods", seat)
+        self.left: Final = left
+        self.food: Final = food  # chosen so far
+        self.resources: Final = resources
+        self.sign: Final = sign
+
+    def layout(self) -> Layout:
+        return SPLIT
+
+    def legal_actions(self, state: ThroughTheAges) -> list[Action]:
+        player = state.players[self.seat]
+        out: list[Action] = []
+        if self.sign > 0 or stores.food(player) > self.food:
+            out.append(a.FOOD)
+        if self.sign > 0 or stores.resources(player) > self.resources:
+            out.append(a.RESOURCES)
+        return out
+
+    def pass_over(self, state: ThroughTheAges) -> None:
+        self._settle(state, self.food, self.resources)  # no more is there
+
+    def take(self, state: ThroughTheAges, action: Action) -> None:
+        food = self.food + (1 if action is a.FOOD else 0)
+        resources = self.resources + (1 if action is a.RESOURCES else 0)
+        if self.left > 1:
+            state.stack.append(Splitting(self.seat, self.left - 1, food, resources, self.sign))
+        else:
+            self._settle(state, food, resources)
+
+    def _settle(self, state: ThroughTheAges, food: int, resources: int) -> None:
+        """All at once, so that as few tokens as can be are moved."""
+        if food:
+            gain_food(state, self.seat, self.sign * food)
+        if resources:
+            gain_resources(state, self.seat, self.sign * resources)
+
+
+# Military cards
+
+
+@final
+class Discarding(Question):
+    """So many military cards, face down."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__("discarding", seat)
+        self.left: Final = left
+
+    def layout(self) -> Layout:
+        return LEFT
+
+    def always_asks(self) -> bool:
+        return True  # or the others would learn that all cards left are alike
+
+    def at_once(self) -> bool:
+        return True
+
+    def legal_actions(self, state: ThroughTheAges) -> list[Action]:
+        out: list[Action] = []
+        last = NOTHING
+        for card in state.players[self.seat].secrets:
+            if card != last:
+                out.append(a.DISCARD[card])
+            last = card
+        return out
+
+    def take(self, state: ThroughTheAges, action: Action) -> None:
+        assert isinstance(action, a.OnMilitary)
+        discard(state, self.seat, action.card)
+        if self.left > 1 and state.players[self.seat].secrets:
+            state.stack.append(Discarding(self.seat, self.left - 1))

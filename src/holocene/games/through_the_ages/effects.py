@@ -1,0 +1,173 @@
+"""What events and territories give or take without asking, by the words of the card data."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from ...core.layout import NOTHING
+from . import military as m
+from . import production, stores
+from .cards import III, IV
+from .civil import CIVIL
+from .deeds import (
+    dismiss,
+    draw,
+    gain_blue,
+    gain_culture,
+    gain_food,
+    gain_resources,
+    gain_science,
+    gain_worker,
+)
+from .shapes import Made
+from .state import ThroughTheAges
+
+Effect = Callable[[ThroughTheAges, int, int, int], None]  # state, seat, amount, source of culture
+
+
+def give(state: ThroughTheAges, seat: int, what: str, amount: int, source: int) -> None:
+    GIVES[what](state, seat, amount, source)
+
+
+def _food(state: ThroughTheAges, seat: int, amount: int, source: int) -> None:
+    gain_food(state, seat, amount)
+
+
+def _resources(state: ThroughTheAges, seat: int, amount: int, source: int) -> None:
+    gain_resources(state, seat, amount)
+
+
+def _science(state: ThroughTheAges, seat: int, amount: int, source: int) -> None:
+    gain_science(state, seat, amount)
+
+
+def _culture(state: ThroughTheAges, seat: int, amount: int, source: int) -> None:
+    gain_culture(state, seat, amount, source)
+
+
+def _population(state: ThroughTheAges, seat: int, amount: int, source: int) -> None:
+    gain_worker(state, seat, amount)
+
+
+def _draw(state: ThroughTheAges, seat: int, amount: int, source: int) -> None:
+    if state.age < IV:
+        draw(state, seat, amount)
+
+
+def _draw_or_culture(state: ThroughTheAges, seat: int, amount: int, source: int) -> None:
+    if state.age < IV:
+        draw(state, seat, amount)
+    else:
+        gain_culture(state, seat, amount, source)
+
+
+def _blue(state: ThroughTheAges, seat: int, amount: int, source: int) -> None:
+    gain_blue(state, seat, amount)
+
+
+def _science_as_rated(state: ThroughTheAges, seat: int, amount: int, source: int) -> None:
+    gain_science(state, seat, amount * state.players[seat].science_rate)
+
+
+def _culture_as_rated(state: ThroughTheAges, seat: int, amount: int, source: int) -> None:
+    gain_culture(state, seat, amount * state.players[seat].culture_rate, source)
+
+
+def _culture_of_science(state: ThroughTheAges, seat: int, amount: int, source: int) -> None:
+    gain_culture(state, seat, amount * state.players[seat].science_rate, source)
+
+
+def _food_of_happiness(state: ThroughTheAges, seat: int, amount: int, source: int) -> None:
+    gain_food(state, seat, amount * state.players[seat].happy)
+
+
+def _culture_per_discontent(state: ThroughTheAges, seat: int, amount: int, source: int) -> None:
+    gain_culture(state, seat, amount * state.players[seat].discontent, source)
+
+
+def _actions_per_discontent(state: ThroughTheAges, seat: int, amount: int, source: int) -> None:
+    """Civil actions that are there are spent in vain."""
+    player = state.players[seat]
+    lost = min(player.civil, -amount * player.discontent)
+    player.civil -= lost
+    player.civil_spent += lost
+
+
+def _all_food(state: ThroughTheAges, seat: int, amount: int, source: int) -> None:
+    gain_food(state, seat, -stores.food(state.players[seat]))
+
+
+def _make_food(state: ThroughTheAges, seat: int, amount: int, source: int) -> None:
+    player = state.players[seat]
+    before = stores.food(player)
+    production.make_food(player)
+    _tell_made(state, seat, stores.food(player) - before, 0, 0, 0)
+
+
+def _make_resources(state: ThroughTheAges, seat: int, amount: int, source: int) -> None:
+    player = state.players[seat]
+    before = stores.resources(player)
+    production.make_resources(player)
+    _tell_made(state, seat, 0, stores.resources(player) - before, 0, 0)
+
+
+def _make_all(state: ThroughTheAges, seat: int, amount: int, source: int) -> None:
+    make_goods(state, seat)
+
+
+def make_goods(state: ThroughTheAges, seat: int) -> None:
+    """Corruption, food, consumption and resources, in this order."""
+    player = state.players[seat]
+    lost = production.lose_to_corruption(player)
+    before = stores.food(player)
+    production.make_food(player)
+    food = stores.food(player) - before
+    hungry = production.eat(player)
+    before = stores.resources(player)
+    production.make_resources(player)
+    _tell_made(state, seat, food, stores.resources(player) - before, lost, hungry)
+
+
+def _tell_made(
+    state: ThroughTheAges, seat: int, food: int, resources: int, corruption: int, hungry: int
+) -> None:
+    if state.journal is not None:
+        facts = Made(
+            kind="made", seat=seat, food=food, resources=resources, corruption=corruption,
+            eaten=state.players[seat].eaten, hungry=hungry,
+        )  # fmt: skip
+        state.journal.note(state.current, facts)
+
+
+def _old_leader(state: ThroughTheAges, seat: int, amount: int, source: int) -> None:
+    """A leader who is not of the present age leaves; in Age IV that is everybody, or not."""
+    leader = state.players[seat].leader
+    if leader == NOTHING:
+        return
+    kept = III if state.age == IV and not state.rules.iconoclasm_all else state.age
+    if CIVIL[leader].age != kept:
+        dismiss(state, seat)
+
+
+GIVES: Final[dict[str, Effect]] = {
+    m.FOOD: _food,
+    m.RESOURCES: _resources,
+    m.SCIENCE: _science,
+    m.CULTURE: _culture,
+    m.POPULATION: _population,
+    m.DRAW: _draw,
+    m.DRAW_OR_CULTURE: _draw_or_culture,
+    m.BLUE: _blue,
+    m.SCIENCE_AS_RATED: _science_as_rated,
+    m.CULTURE_AS_RATED: _culture_as_rated,
+    m.CULTURE_OF_SCIENCE: _culture_of_science,
+    m.FOOD_OF_HAPPINESS: _food_of_happiness,
+    m.CULTURE_PER_DISCONTENT: _culture_per_discontent,
+    m.ACTIONS_PER_DISCONTENT: _actions_per_discontent,
+    m.ALL_FOOD: _all_food,
+    m.MAKE_FOOD: _make_food,
+    m.MAKE_RESOURCES: _make_resources,
+    m.MAKE_ALL: _make_all,
+    m.OLD_LEADER: _old_leader,
+}

@@ -1,0 +1,102 @@
+"""Through the Ages as a game that can be found by name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from ...core.decision import Loader, always, loader
+from ...core.dice import Dice
+from ...core.game import Game
+from ...core.options import Value
+from .actions import ACTIONS
+from .ages import civil_deck, military_deck
+from .board import MORE_EVENTS, SLOTS
+from .cards import A
+from .decisions import (
+    acting,
+    colonizing,
+    events,
+    fighting,
+    losing,
+    playing,
+    politics,
+    tucking,
+    turns,
+)
+from .options import OPTIONS, Rules
+from .player import first_player
+from .state import LAYOUT, ThroughTheAges
+
+# How each decision is made again of its dump.
+DECISIONS: Final[Mapping[str, Loader]] = {
+    "acting": loader(lambda seat: acting.ACTING[seat]),
+    "ordered": loader(playing.Ordered, playing.CARD),
+    "reserves": loader(playing.Reserves, playing.CARD),
+    "tucking": loader(lambda seat: tucking.TUCKING[seat]),
+    "politics": loader(
+        lambda seat, second: politics.POLITICS[seat][1 if second else 0], politics.SECOND
+    ),
+    "answering": loader(politics.Answering, politics.PACT_OFFER),
+    "losing-workers": loader(losing.LosingWorkers, losing.LEFT),
+    "destroying-own": loader(losing.DestroyingOwn),
+    "ruining": loader(losing.Ruining),
+    "ceding": loader(losing.Ceding),
+    "choosing-goods": loader(losing.Choosing, losing.LEFT),
+    "splitting-goods": loader(losing.Splitting, losing.SPLIT),
+    "discarding": loader(losing.Discarding, losing.LEFT),
+    "bidding": loader(colonizing.Bidding, colonizing.AUCTION),
+    "sending": loader(colonizing.Sending, colonizing.FORCE),
+    "free-building": loader(events.FreeBuilding, events.BUILDING),
+    "developing": loader(events.Developing, events.DISCOUNT),
+    "razing": loader(events.Razing, events.VICTIM),
+    "agreement": loader(events.Agreement, events.AGREEMENT),
+    "defending": loader(fighting.Defending, fighting.DEFENSE),
+    "plundering": loader(fighting.Plundering, fighting.PLUNDER),
+    "raiding": loader(fighting.Raiding, fighting.RAID),
+    "annexing": loader(fighting.Annexing, fighting.VICTIM),
+    "infiltrating": loader(fighting.Infiltrating, fighting.INFILTRATION),
+    "looting": loader(fighting.Looting, fighting.LOOT),
+    "next-turn": always(turns.NEXT_TURN),
+    "discard-down": always(turns.DISCARD_DOWN),
+    "end-turn": always(turns.END_TURN),
+}
+
+
+class ThroughTheAgesGame(Game):
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(
+            ACTIONS.game, "Through the Ages", "1", range(2, 5), OPTIONS, ACTIONS.all, LAYOUT,
+            DECISIONS, package=__package__,
+        )  # fmt: skip
+
+    def deal(self, seats: int, dice: Dice, options: dict[str, Value]) -> ThroughTheAges:
+        deck = civil_deck(A, seats)
+        events = military_deck(A, seats, False)
+        dice.shuffle(deck)
+        dice.shuffle(events)
+        row = [deck.pop() for _ in range(SLOTS)]
+        players = [first_player() for _ in range(seats)]
+        for seat, player in enumerate(players):  # in the first round few can act
+            player.civil, player.military = seat + 1, 0
+        count = seats + MORE_EVENTS
+        fields: dict[str, object] = {
+            "round": 0, "current": seats - 1, "age": A, "last_round": 0, "row": row, "deck": deck,
+            "draw": [], "discards": [], "gone": events[count:], "events": events[:count],
+            "future": [], "past": [], "foreseen": 0, "tactics": [], "players": players,
+        }  # fmt: skip
+        state = self.restore(seats, dice, options, fields)
+        state.stack.append(turns.NEXT_TURN)
+        return state
+
+    def restore(
+        self, seats: int, dice: Dice, options: dict[str, Value], fields: dict[str, Any]
+    ) -> ThroughTheAges:
+        state = ThroughTheAges(self, seats, dice, options, [], [], rules=Rules(options), **fields)
+        state.recount()
+        return state
+
+
+THROUGH_THE_AGES: Final[ThroughTheAgesGame] = ThroughTheAgesGame()

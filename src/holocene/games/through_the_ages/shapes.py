@@ -1,0 +1,301 @@
+"""The shapes of what the game tells: views, events and hints, JSON-ready. Never compiled."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from typing_extensions import TypedDict
+
+from ...core.shapes import OfSeat
+
+Age = Literal["A", "I", "II", "III", "IV"]
+What = Literal["food", "resources", "science", "culture", "population", "yellow", "blue"]
+# Why something cannot be done.
+Reason = Literal[
+    "empty", "actions", "hand-full", "owned", "leader-of-age", "site-taken", "no-site",
+    "stages-left", "stages-at-once", "tokens", "bank-empty", "food", "resources", "science",
+    "partner-science", "no-idle-worker", "no-worker-there", "urban-limit", "once-a-turn",
+    "actions-spent", "fresh", "nothing-to-do", "peaceful-leader", "peace", "too-weak",
+    "last-round", "safe-from-war",
+]  # fmt: skip
+
+
+# What happened
+
+
+class TurnBegan(OfSeat):
+    kind: Literal["turn"]
+    round: int
+
+
+class RowFilled(TypedDict):
+    kind: Literal["row"]
+    row: list[str | None]
+    left: list[str]  # cards that left the game
+    deck: int
+
+
+class Outdated(OfSeat):
+    cards: list[str]
+    military: int  # cards from the hand, unseen
+
+
+class AgeEnded(TypedDict):
+    kind: Literal["age"]
+    ended: str
+    begins: str
+    outdated: list[Outdated]
+    last_round: int | None
+
+
+class Took(OfSeat):
+    kind: Literal["took"]
+    card: str
+    slot: int
+    actions: int
+
+
+class Grew(OfSeat):
+    kind: Literal["grew"]
+    food: int
+
+
+class Built(OfSeat):
+    kind: Literal["built"]
+    card: str
+    resources: int
+
+
+class Upgraded(OfSeat):
+    kind: Literal["upgraded"]
+    source: str
+    card: str
+    resources: int
+
+
+class Destroyed(OfSeat):
+    kind: Literal["destroyed"]
+    card: str
+    by: int
+
+
+class Raised(OfSeat):
+    kind: Literal["raised"]
+    card: str
+    stages: int
+    resources: int
+    completed: bool
+    points: int
+
+
+class Developed(OfSeat):
+    kind: Literal["developed"]
+    card: str
+    science: int
+    revolution: bool
+
+
+class Appointed(OfSeat):
+    kind: Literal["appointed"]
+    card: str
+    replaced: str | None
+
+
+class Tucked(OfSeat):
+    kind: Literal["tucked"]
+    card: str  # the wonder
+
+
+class LeaderLeft(OfSeat):
+    kind: Literal["leader-left"]
+    card: str
+
+
+class Played(OfSeat):
+    kind: Literal["played"]
+    card: str
+
+
+class Adopted(OfSeat):
+    kind: Literal["adopted"]
+    card: str
+    copied: bool
+
+
+class TacticShared(OfSeat):
+    kind: Literal["tactic-shared"]
+    card: str
+
+
+class Used(OfSeat):
+    kind: Literal["used"]
+    power: str
+
+
+class Changed(OfSeat):
+    """Something was gained, or below zero lost."""
+
+    kind: Literal["changed"]
+    what: What
+    amount: int
+    card: str | None  # the one that a worker was taken off
+
+
+class Made(OfSeat):
+    kind: Literal["made"]
+    food: int
+    resources: int
+    corruption: int
+    eaten: int
+    hungry: int
+
+
+class Produced(OfSeat):
+    kind: Literal["produced"]
+    science: int
+    culture: int
+
+
+class Uprising(OfSeat):
+    kind: Literal["uprising"]
+
+
+class Drew(OfSeat):
+    kind: Literal["drew"]
+    count: int
+    cards: list[str] | None  # for their owner
+
+
+class Discarded(OfSeat):
+    kind: Literal["discarded"]
+    count: int
+    cards: list[str] | None  # for their owner
+
+
+class Prepared(OfSeat):
+    kind: Literal["prepared"]
+    card: str | None  # for its owner
+    age: int
+    points: int
+
+
+class Foresaw(OfSeat):
+    kind: Literal["foresaw"]
+    card: str | None  # for who looked
+
+
+class EventRevealed(TypedDict):
+    kind: Literal["event"]
+    card: str
+
+
+class Bid(OfSeat):
+    kind: Literal["bid"]
+    strength: int
+
+
+class PassedOver(OfSeat):
+    kind: Literal["passed"]
+
+
+class Unclaimed(TypedDict):
+    kind: Literal["unclaimed"]
+    card: str
+
+
+class Colonized(OfSeat):
+    kind: Literal["colonized"]
+    card: str
+    units: list[str]
+    cards: list[str]  # bonus cards
+    others: int  # further cards, unseen
+    force: int
+
+
+class Settled(OfSeat):
+    kind: Literal["settled"]
+    card: str
+
+
+class ColonyLost(OfSeat):
+    kind: Literal["colony-lost"]
+    card: str
+    to: int | None
+
+
+class Ruined(OfSeat):
+    kind: Literal["ruined"]
+    card: str
+
+
+class Attacked(OfSeat):
+    kind: Literal["attacked"]
+    target: int
+    card: str
+    strength: int
+    defense: int
+
+
+class Defended(OfSeat):
+    kind: Literal["defended"]
+    attacker: int
+    cards: list[str]  # bonus cards
+    others: int  # further cards, unseen
+    strength: int
+    held: bool
+
+
+class Seized(OfSeat):
+    kind: Literal["seized"]
+    victim: int
+    card: str
+
+
+class Declared(OfSeat):
+    kind: Literal["declared"]
+    target: int
+    card: str
+
+
+class WarEnded(OfSeat):
+    kind: Literal["war-ended"]
+    target: int
+    card: str
+    strength: int
+    defense: int
+    winner: int | None
+
+
+class Offered(OfSeat):
+    kind: Literal["offered"]
+    card: str
+    partner: int
+    side: str
+
+
+class Signed(OfSeat):
+    kind: Literal["signed"]
+    card: str
+    partner: int
+    accepted: bool
+
+
+class PactEnded(OfSeat):
+    kind: Literal["pact-ended"]
+    card: str
+    partner: int
+
+
+class Resigned(OfSeat):
+    kind: Literal["resigned"]
+
+
+class ScoredAtEnd(TypedDict):
+    kind: Literal["scored-at-end"]
+    card: str
+    points: list[int]
+
+
+class Ended(TypedDict):
+    kind: Literal["ended"]
+    scores: list[int]
