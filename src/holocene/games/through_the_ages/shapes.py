@@ -6,7 +6,7 @@ from typing import Literal
 
 from typing_extensions import TypedDict
 
-from ...core.shapes import OfSeat
+from ...core.shapes import Frame, OfSeat
 
 Age = Literal["A", "I", "II", "III", "IV"]
 What = Literal["food", "resources", "science", "culture", "population", "yellow", "blue"]
@@ -299,3 +299,137 @@ class ScoredAtEnd(TypedDict):
 class Ended(TypedDict):
     kind: Literal["ended"]
     scores: list[int]
+
+
+# What a seat sees
+
+
+class WorkedView(TypedDict):
+    card: str
+    workers: int
+    tokens: int  # blue ones
+
+
+class WonderView(TypedDict):
+    card: str
+    ruined: bool  # lies face down
+    tucked: bool  # a leader lies under it
+
+
+class SiteView(TypedDict):
+    card: str
+    stages: int  # that are built
+
+
+class ActionsView(TypedDict):
+    left: int
+    total: int
+
+
+class WarView(TypedDict):
+    card: str
+    target: int
+
+
+class PactView(TypedDict):
+    card: str
+    partner: int
+    side: str  # of who offered it
+
+
+class PurseView(TypedDict):
+    """What can be spent in this turn only."""
+
+    unit_resources: int
+    unit_science: int
+    food: int  # resources that stand for food
+    resources: int
+
+
+class SourcesView(TypedDict):
+    """Culture by where it came from."""
+
+    turns: int
+    events: int
+    wonders: int
+    leaders: int
+    cards: int
+    colonies: int
+    fights: int
+    hunger: int
+    end: int
+
+
+class PlayerView(TypedDict):
+    out: bool
+    civil: ActionsView
+    military: ActionsView
+    science: int  # points
+    culture: int
+    science_rate: int
+    culture_rate: int
+    strength: int
+    happy: int
+    discontent: int
+    idle: int
+    yellow: int  # tokens in the bank
+    blue: int
+    food: int
+    resources: int
+    food_made: int  # at the end of a turn
+    resources_made: int
+    worker_cost: int | None  # food for one more; None: the bank is empty
+    eaten: int
+    corruption: int
+    board: list[WorkedView]
+    specials: list[str]
+    government: str
+    leader: str | None
+    wonders: list[WonderView]
+    site: SiteView | None
+    tactic: str | None
+    exclusive: bool  # others cannot copy it yet
+    army: int  # strength that armies add
+    colonies: list[str]
+    hand: list[str]
+    hand_limit: int
+    fresh: list[str]  # action cards taken in this turn
+    secrets: list[str] | None  # military cards, for their owner
+    backs: list[Age]  # ages of the military cards in hand
+    secrets_limit: int
+    shown: list[str]  # military cards in hand that all have seen
+    laid: list[str] | None  # laid down so far, for their owner
+    sent: list[str]  # units on their way
+    leaders_taken: list[Age]
+    urban_limit: int
+    war: WarView | None
+    pact: PactView | None
+    purse: PurseView
+    skips: bool  # the next political action
+    sources: SourcesView
+
+
+class EventsView(TypedDict):
+    """Events to come, or prepared for later."""
+
+    count: int
+    ages: list[Age]  # from the next one on
+    own: list[str]  # those that the viewer has prepared, in no order
+    next: str | None  # the next one, for who has seen it
+
+
+class ThroughTheAgesView(Frame):
+    decision: dict[str, object] | None
+    round: int
+    current: int
+    age: Age
+    last_round: int | None
+    row: list[str | None]
+    deck: int
+    draw: int
+    discards: int
+    events: EventsView
+    future: EventsView
+    past: list[str]
+    tactics: list[str]
+    players: list[PlayerView]
