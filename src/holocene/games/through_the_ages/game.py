@@ -9,6 +9,8 @@ from ...core.decision import Loader, always, loader
 from ...core.dice import Dice
 from ...core.game import Game
 from ...core.options import Value
+from ...core.state import State
+from . import hints, pieces, shapes
 from .actions import ACTIONS
 from .ages import civil_deck, military_deck
 from .board import MORE_EVENTS, SLOTS
@@ -97,6 +99,20 @@ class ThroughTheAgesGame(Game):
         state = ThroughTheAges(self, seats, dice, options, [], [], rules=Rules(options), **fields)
         state.recount()
         return state
+
+    def hints(self, state: State, seat: int | None) -> Mapping[str, object]:
+        assert isinstance(state, ThroughTheAges)
+        state.check_seat(seat)
+        return hints.hints(state, seat)
+
+    def pieces(self) -> Mapping[str, object]:
+        return pieces.components()
+
+    def shapes(self) -> dict[str, object]:
+        return {
+            "View": shapes.ThroughTheAgesView, "Event": shapes.ThroughTheAgesEvent,
+            "Hints": shapes.ThroughTheAgesHints, "Pieces": shapes.ThroughTheAgesPieces,
+        }  # fmt: skip
 
 
 THROUGH_THE_AGES: Final[ThroughTheAgesGame] = ThroughTheAgesGame()

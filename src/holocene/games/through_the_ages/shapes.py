@@ -301,6 +301,16 @@ class Ended(TypedDict):
     scores: list[int]
 
 
+ThroughTheAgesEvent = (
+    TurnBegan | RowFilled | AgeEnded | Took | Grew | Built | Upgraded | Destroyed | Raised
+    | Developed | Appointed | Tucked | LeaderLeft | Played | Adopted | TacticShared | Used
+    | Changed | Made | Produced | Uprising | Drew | Discarded | Prepared | Foresaw | EventRevealed
+    | Bid | PassedOver | Unclaimed | Colonized | Settled | ColonyLost | Ruined | Attacked
+    | Defended | Seized | Declared | WarEnded | Offered | Signed | PactEnded | Resigned
+    | ScoredAtEnd | Ended
+)  # fmt: skip
+
+
 # What a seat sees
 
 
@@ -418,8 +428,116 @@ class EventsView(TypedDict):
     next: str | None  # the next one, for who has seen it
 
 
+# What is asked
+
+
+class PlainQuestion(OfSeat):
+    kind: Literal["acting", "tucking", "destroying-own", "ruining", "ceding"]
+
+
+class PoliticsQuestion(OfSeat):
+    kind: Literal["politics"]
+    second: bool
+
+
+class CardQuestion(OfSeat):
+    kind: Literal["ordered", "reserves", "free-building"]
+    card: str
+
+
+class CountQuestion(OfSeat):
+    kind: Literal["losing-workers", "choosing-goods", "discarding"]
+    left: int
+
+
+class SplitQuestion(OfSeat):
+    kind: Literal["splitting-goods"]
+    left: int
+    food: int  # chosen so far
+    resources: int
+    sign: int  # below zero it is lost
+
+
+class PactQuestion(OfSeat):
+    kind: Literal["answering"]
+    card: str
+    partner: int  # who offers it
+    side: int  # of who offers it
+
+
+class BiddingQuestion(OfSeat):
+    kind: Literal["bidding"]
+    card: str
+    high: int
+    leader: int  # who has bid most; -1 nobody
+    passed: int  # a bit for each seat
+
+
+class SendingQuestion(OfSeat):
+    kind: Literal["sending"]
+    card: str
+    bid: int
+
+
+class DevelopingQuestion(OfSeat):
+    kind: Literal["developing"]
+    discount: int
+
+
+class VictimQuestion(OfSeat):
+    kind: Literal["razing", "annexing"]
+    victim: int
+
+
+class AgreementQuestion(OfSeat):
+    kind: Literal["agreement"]
+    left: int  # civil actions
+    used: bool
+
+
+class DefendingQuestion(OfSeat):
+    kind: Literal["defending"]
+    card: str
+    attacker: int
+    strength: int
+
+
+class PlunderQuestion(OfSeat):
+    kind: Literal["plundering"]
+    victim: int
+    left: int
+    food: int
+    resources: int
+
+
+class RaidQuestion(OfSeat):
+    kind: Literal["raiding"]
+    victim: int
+    levels: list[int]
+    costs: list[int]
+
+
+class InfiltrationQuestion(OfSeat):
+    kind: Literal["infiltrating"]
+    victim: int
+    per_level: int
+
+
+class LootQuestion(OfSeat):
+    kind: Literal["looting"]
+    victim: int
+    left: int
+
+
+DecisionView = (
+    PlainQuestion | PoliticsQuestion | CardQuestion | CountQuestion | SplitQuestion | PactQuestion
+    | BiddingQuestion | SendingQuestion | DevelopingQuestion | VictimQuestion | AgreementQuestion
+    | DefendingQuestion | PlunderQuestion | RaidQuestion | InfiltrationQuestion | LootQuestion
+)  # fmt: skip
+
+
 class ThroughTheAgesView(Frame):
-    decision: dict[str, object] | None
+    decision: DecisionView | None
     round: int
     current: int
     age: Age
@@ -433,3 +551,161 @@ class ThroughTheAgesView(Frame):
     past: list[str]
     tactics: list[str]
     players: list[PlayerView]
+
+
+# What a seat may be told about its choices
+
+
+class Change(TypedDict, total=False):
+    """What becomes more or, below zero, less; what stays as it is is left out."""
+
+    civil: int
+    military: int
+    food: int
+    resources: int
+    science: int
+    culture: int
+    science_rate: int
+    culture_rate: int
+    strength: int
+    happy: int
+    discontent: int
+    idle: int
+    yellow: int
+    blue: int
+    food_made: int
+    resources_made: int
+    eaten: int
+    corruption: int
+    civil_total: int
+    military_total: int
+    urban_limit: int
+    colonization: int
+
+
+class Closed(TypedDict):
+    """Why something cannot be done now: by slot of the row, or by card."""
+
+    row: list[Reason | None]
+    grow: Reason | None
+    build: dict[str, Reason]
+    develop: dict[str, Reason]
+    revolt: dict[str, Reason]
+    play: dict[str, Reason]
+    wonder: Reason | None
+    attack: dict[str, dict[str, Reason]]  # by card and seat
+    declare: dict[str, dict[str, Reason]]
+
+
+class Forecast(TypedDict):
+    """The end of this turn, if it were ended now."""
+
+    discards: int
+    uprising: bool
+    missing_faces: int
+    science: int
+    culture: int
+    corruption: int  # lost
+    food: int
+    eaten: int
+    hungry: int  # food that is missing
+    hunger: int  # culture lost by it
+    resources: int
+    draws: int
+    food_after: int
+    resources_after: int
+
+
+class Fight(TypedDict):
+    """An aggression that I defend against: strengths, and what cards can add."""
+
+    attacker: int
+    need: int
+    now: int
+    most: int
+    cards_left: int
+
+
+class Force(TypedDict):
+    """A colony: what I could send at most, what is on its way, and what that leaves."""
+
+    most: int
+    now: int
+    need: int
+    strength_after: int
+
+
+class ThroughTheAgesHints(TypedDict):
+    changes: dict[str, Change]  # by choice
+    would: dict[str, Change]  # by card in the row or in a hand: when it is in play
+    costs: list[int | None]  # civil actions, by slot
+    closed: Closed
+    forecast: Forecast | None
+    leads: list[int]  # by seat: how much stronger I am when I attack
+    defense: int  # what my cards can add to a defence
+    fight: Fight | None
+    force: Force | None
+
+
+# The pieces
+
+
+class CivilShape(TypedDict):
+    id: str
+    age: Age
+    kind: str
+    science: int  # to develop it
+    revolution: int | None  # science, for a government
+    branch: str | None  # of a special technology
+    resources: int  # to place a worker
+    gives: dict[str, int]  # for each worker: food, resources, science, culture, happy, strength
+    stages: list[int]
+    powers: dict[str, int]
+    scores: str | None  # how a wonder scores when it is completed
+    does: str | None  # an action card
+    amounts: list[int]
+
+
+class ClauseShape(TypedDict):
+    who: str
+    what: str
+    amount: int
+
+
+class MilitaryShape(TypedDict):
+    id: str
+    age: Age
+    kind: str
+    defense: int
+    colonization: int
+    army: list[int]  # infantry, cavalry, artillery
+    strength: int
+    obsolete: int
+    actions: int  # military ones, to attack
+    does: str | None
+    amounts: list[int]
+    powers: dict[str, int]  # a territory, or the first side of a pact
+    second: dict[str, int]
+    same_sides: bool
+    peace: bool
+    ends: bool
+    lead: int
+    gains: dict[str, int]
+    clauses: list[ClauseShape]
+
+
+class BankShape(TypedDict):
+    """By tokens in the yellow bank; and in the blue one."""
+
+    worker_cost: list[int]
+    eaten: list[int]
+    faces: list[int]
+    corruption: list[int]
+
+
+class ThroughTheAgesPieces(TypedDict):
+    civil: list[CivilShape]
+    military: list[MilitaryShape]
+    banks: BankShape
+    slots: list[int]  # what each slot of the row costs
+    swept: list[int]  # slots, by players

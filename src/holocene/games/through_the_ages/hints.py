@@ -1,0 +1,328 @@
+"""What a front end may tell a seat: what would change, what is missing, how the turn would end."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from ...core.layout import NOTHING
+from . import powers as p
+from . import production, stores
+from .board import MOST_DRAWN
+from .cards import (
+    ACTION,
+    AGGRESSION,
+    GOVERNMENT,
+    IV,
+    LEADER,
+    TERRITORY,
+    WAR,
+    WONDER,
+    WORKED_KINDS,
+    is_unit,
+)
+from .civil import CIVIL
+from .decisions.acting import Acting
+from .decisions.colonizing import Bidding, Sending, most_force, worth_of
+from .decisions.events import Agreement, Developing, FreeBuilding
+from .decisions.fighting import (
+    Defending,
+    best_defense,
+    defense_of,
+    fleeting,
+    lead,
+    why_not_attack,
+    why_not_declare,
+)
+from .decisions.losing import DestroyingOwn, LosingWorkers, Ruining
+from .decisions.playing import Ordered, Reserves, why_not_play
+from .decisions.tucking import Tucking
+from .limits import (
+    ACTIONS,
+    wealth,
+    why_not_build,
+    why_not_develop,
+    why_not_grow,
+    why_not_raise,
+    why_not_revolt,
+    why_not_take,
+)
+from .military import MILITARY
+from .player import BY_HUNGER, BY_TURNS, REPLACED_LEADER, Player
+from .prices import military_hand_limit, take_cost
+from .production import food_output, resource_output
+from .shapes import Change, Closed, Fight, Force, Forecast, Reason, ThroughTheAgesHints
+from .state import ThroughTheAges
+
+# Of these questions every answer can be looked at beforehand: none of them shows a hidden card.
+OPEN_QUESTIONS: Final = (
+    Acting, Ordered, Reserves, Tucking, Agreement, Developing, FreeBuilding, DestroyingOwn,
+    LosingWorkers, Ruining,
+)  # fmt: skip
+ENDS: Final = ("end-turn", "done", "pass")  # after which more may happen
+
+
+def hints(state: ThroughTheAges, seat: int | None) -> ThroughTheAgesHints:
+    if seat is None or not state.stack or state.players[seat].out:
+        return {
+            "changes": {}, "would": {}, "costs": [], "closed": NOTHING_CLOSED, "forecast": None,
+            "leads": [], "defense": 0, "fight": None, "force": None,
+        }  # fmt: skip
+    player = state.players[seat]
+    top = state.stack[-1]
+    mine = top.seat == seat
+    return {
+        "changes": changes(state, seat) if mine and isinstance(top, OPEN_QUESTIONS) else {},
+        "would": would(state, seat),
+        "costs": [_cost(state, player, slot) for slot in range(len(state.row))],
+        "closed": closed(state, seat),
+        "forecast": forecast(state, seat) if state.current == seat else None,
+        "leads": [_lead(state, seat, other) for other in range(state.seats)],
+        "defense": best_defense(player),
+        "fight": fight(state, top) if mine and isinstance(top, Defending) else None,
+        "force": force(state, seat),
+    }
+
+
+# What would change
+
+
+def changes(state: ThroughTheAges, seat: int) -> dict[str, Change]:
+    """By choice: what is different after it."""
+    before = numbers(state.players[seat])
+    out: dict[str, Change] = {}
+    for action in state.legal:
+        if action.kind not in ENDS:
+            after = state.copy()
+            after.stack.pop().take(after, action)
+            out[str(action.index)] = difference(before, numbers(after.players[seat]))
+    return out
+
+
+def numbers(player: Player) -> dict[str, int]:
+    return {
+        "civil": player.civil,
+        "military": player.military,
+        "food": stores.food(player) + player.extra_food,
+        "resources": stores.resources(player) + player.extra_resources,
+        "science": player.science,
+        "culture": player.culture,
+        "science_rate": player.science_rate,
+        "culture_rate": player.culture_rate,
+        "strength": player.strength,
+        "happy": player.happy,
+        "discontent": player.discontent,
+        "idle": player.idle,
+        "yellow": player.yellow,
+        "blue": player.blue,
+        "food_made": food_output(player),
+        "resources_made": resource_output(player),
+        "eaten": player.eaten,
+        "corruption": player.corruption,
+        "civil_total": player.civil_total,
+        "military_total": player.military_total,
+        "urban_limit": player.powers[p.URBAN_LIMIT],
+        "colonization": player.powers[p.COLONIZATION],
+    }
+
+
+def difference(before: dict[str, int], after: dict[str, int]) -> Change:
+    out = {name: after[name] - before[name] for name in before if after[name] != before[name]}
+    return cast(Change, out)
+
+
+def would(state: ThroughTheAges, seat: int) -> dict[str, Change]:
+    """By card that could be mine: what is different once it is in play, its price left aside.
+
+    Of a technology on which workers stand it is what one worker there brings.
+    """
+    player = state.players[seat]
+    before = numbers(player)
+    out: dict[str, Change] = {}
+    for card in [*state.row, *player.hand, player.site]:
+        if card == NOTHING or CIVIL[card].id in out or CIVIL[card].kind == ACTION:
+            continue
+        after = state.copy()
+        _put_in_play(after.players[seat], card)
+        after.rate(seat)
+        out[CIVIL[card].id] = difference(before, numbers(after.players[seat]))
+    for card in player.secrets:
+        if MILITARY[card].kind == TERRITORY and MILITARY[card].id not in out:
+            after = state.copy()
+            after.players[seat].settle(card)
+            after.rate(seat)
+            out[MILITARY[card].id] = difference(before, numbers(after.players[seat]))
+    return out
+
+
+def _put_in_play(player: Player, card: int) -> None:
+    kind = CIVIL[card].kind
+    if kind < WORKED_KINDS:
+        player.learn(card)
+        player.place(card)
+    elif kind == LEADER:
+        player.appoint(card)
+    elif kind == WONDER:
+        player.wonders.append(card)
+        player.gain_powers(CIVIL[card].powers)
+    elif not player.has(card):
+        player.learn(card)
+
+
+# Prices, and why not
+
+
+def _cost(state: ThroughTheAges, player: Player, slot: int) -> int | None:
+    card = state.row[slot]
+    if card == NOTHING:
+        return None
+    return take_cost(player, slot, card, player.used & REPLACED_LEADER != 0)
+
+
+def closed(state: ThroughTheAges, seat: int) -> Closed:
+    player = state.players[seat]
+    means = wealth(player, False)
+    unit_means = means + player.unit_resources
+    build: dict[str, Reason] = {}
+    for card in player.board:
+        unit = is_unit(CIVIL[card].kind)
+        no_action = (player.military if unit else player.civil) == 0
+        reason = why_not_build(player, card, 0, unit_means if unit else means)
+        if reason is not None or no_action:
+            build[CIVIL[card].id] = reason if reason is not None else ACTIONS
+    develop: dict[str, Reason] = {}
+    revolt: dict[str, Reason] = {}
+    play: dict[str, Reason] = {}
+    for card in player.hand:
+        kind, id = CIVIL[card].kind, CIVIL[card].id
+        if CIVIL[card].is_technology:
+            _note(develop, id, why_not_develop(state, seat, card, 0), player)
+        if kind == GOVERNMENT:
+            reason = why_not_revolt(state, seat, card, 0, 0)
+            if reason is not None:
+                revolt[id] = reason
+        if kind == LEADER:
+            _note(play, id, None, player)
+        elif kind == ACTION:
+            _note(play, id, why_not_play(state, seat, card), player)
+    grow = why_not_grow(player, 0)
+    wonder = why_not_raise(state, player, 1, 0, means)
+    attack: dict[str, dict[str, Reason]] = {}
+    declare: dict[str, dict[str, Reason]] = {}
+    for card in player.secrets:
+        facts = MILITARY[card]
+        for other in range(state.seats):
+            if other == seat or state.players[other].out:
+                continue
+            if facts.kind == AGGRESSION:
+                _against(attack, facts.id, other, why_not_attack(state, seat, card, other))
+            elif facts.kind == WAR:
+                _against(declare, facts.id, other, why_not_declare(state, seat, card, other))
+    no_civil = player.civil == 0
+    return {
+        "row": [why_not_take(state, player, slot, player.civil) for slot in range(len(state.row))],
+        "grow": ACTIONS if grow is None and no_civil else grow,
+        "build": build,
+        "develop": develop,
+        "revolt": revolt,
+        "play": play,
+        "wonder": ACTIONS if wonder is None and no_civil else wonder,
+        "attack": attack,
+        "declare": declare,
+    }
+
+
+def _note(out: dict[str, Reason], id: str, reason: Reason | None, player: Player) -> None:
+    if reason is not None or player.civil == 0:
+        out[id] = reason if reason is not None else ACTIONS
+
+
+def _against(out: dict[str, dict[str, Reason]], id: str, seat: int, reason: Reason | None) -> None:
+    if reason is not None:
+        out.setdefault(id, {})[str(seat)] = reason
+
+
+NOTHING_CLOSED: Final[Closed] = {
+    "row": [], "grow": None, "build": {}, "develop": {}, "revolt": {}, "play": {}, "wonder": None,
+    "attack": {}, "declare": {},
+}  # fmt: skip
+
+
+# How the turn would end
+
+
+def forecast(state: ThroughTheAges, seat: int) -> Forecast:
+    player = state.players[seat]
+    after = player.copy()
+    uprising = player.discontent > player.idle
+    lost = made = hungry = mined = 0
+    if not uprising:
+        after.score(BY_TURNS, after.culture_rate)
+        lost = production.lose_to_corruption(after)
+        before = stores.food(after)
+        production.make_food(after)
+        made = stores.food(after) - before
+        hungry = production.eat(after)
+        before = stores.resources(after)
+        production.make_resources(after)
+        mined = stores.resources(after) - before
+    return {
+        "discards": max(0, len(player.secrets) - military_hand_limit(player)),
+        "uprising": uprising,
+        "missing_faces": player.discontent,
+        "science": 0 if uprising else player.science_rate,
+        "culture": 0 if uprising else player.culture_rate,
+        "corruption": lost,
+        "food": made,
+        "eaten": 0 if uprising else player.eaten,
+        "hungry": hungry,
+        "hunger": player.earned[BY_HUNGER] - after.earned[BY_HUNGER],
+        "resources": mined,
+        "draws": 0 if state.age == IV else min(MOST_DRAWN, player.military, player.military_total),
+        "food_after": stores.food(after),
+        "resources_after": stores.resources(after),
+    }
+
+
+# Fights and colonies
+
+
+def _lead(state: ThroughTheAges, seat: int, other: int) -> int:
+    if other == seat:
+        return 0
+    mine = state.players[seat].strength + lead(state, seat, other) - fleeting(state, seat, other)
+    return mine - (state.players[other].strength - fleeting(state, other, seat))
+
+
+def fight(state: ThroughTheAges, decision: Defending) -> Fight:
+    player = state.players[decision.seat]
+    now = player.strength + defense_of(player.laid)
+    left = min(len(player.secrets), player.military_total - len(player.laid))
+    best = sorted([defense_of([card]) for card in player.secrets], reverse=True)[:left]
+    return {
+        "attacker": decision.attacker,
+        "need": decision.strength,
+        "now": now,
+        "most": now + sum(best),
+        "cards_left": left,
+    }
+
+
+def force(state: ThroughTheAges, seat: int) -> Force | None:
+    """Where a colony is at stake."""
+    top = state.stack[-1]
+    player = state.players[seat]
+    if isinstance(top, Bidding):
+        return {
+            "most": most_force(player), "now": 0, "need": top.high + 1,
+            "strength_after": player.strength,
+        }  # fmt: skip
+    if isinstance(top, Sending) and top.seat == seat:
+        left = player.copy()
+        for card in left.sent:
+            left.place(card, -1)
+        left.refresh()
+        return {
+            "most": most_force(player) + worth_of(player, player.laid), "now": top.force(player),
+            "need": top.bid, "strength_after": left.strength,
+        }  # fmt: skip
+    return None
