@@ -17,11 +17,13 @@ from tests.serving import SECONDS, Server, environment
 # A child that ended keeps its number until it is asked for: no stranger can have it meanwhile.
 NURSE = """\
 import json, os, sys
+from holocene.server import calls
 from holocene.server.limits import NO_LIMITS
 from holocene.server.run import serve
 from holocene.server.service import ServerSettings
 from holocene.tables.house import HouseSettings
 from holocene.tables.room import PACES
+CALLS = {"push", "push_services", "call_after"}
 for line in sys.stdin:
     wanted = json.loads(line)
     if "ended" in wanted:
@@ -37,8 +39,10 @@ for line in sys.stdin:
         os.dup2(file, target)
     address, beat = wanted.pop("database"), wanted.pop("beat")
     PACES.update(wanted.pop("paces", {}))
+    calls.LOOKS = wanted.pop("looks", calls.LOOKS)
+    calling = {name: wanted.pop(name) for name in CALLS & set(wanted)}
     house = HouseSettings(**wanted)
-    settings = ServerSettings(address, house=house, limits=NO_LIMITS, beat=beat)
+    settings = ServerSettings(address, house=house, limits=NO_LIMITS, beat=beat, **calling)
     os._exit(serve(settings, 0))
 """
 

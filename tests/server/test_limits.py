@@ -85,6 +85,16 @@ async def test_guests_and_tables(limited: Server) -> None:
 
 
 @in_time
+async def test_browsers_to_be_called_at(limited: Server) -> None:
+    async with limited.somebody(**by(12)) as ana:
+        await ana.enter("Ana")
+        no_service = {"endpoint": "https://example.org/", "keys": {"p256dh": "A", "auth": "A"}}
+        count = int(LIMITS.subscribing.burst)
+        told = [await ana.refused("POST", "/api/push", no_service) for _ in range(count + 2)]
+        assert told == [(400, "bad-input")] * count + [(429, "too-fast")] * 2
+
+
+@in_time
 async def test_chat(limited: Server) -> None:
     async with limited.somebody(**by(6)) as ana:
         await ana.enter("Ana")

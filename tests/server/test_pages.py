@@ -253,7 +253,7 @@ async def test_a_game_that_fails_does_not_break_the_page(
         def fails(name: str) -> None:
             raise RuntimeError(f"{name} has no title today")
 
-        monkeypatch.setattr("holocene.server.pages.info_of", fails)
+        monkeypatch.setattr("holocene.server.games.info_of", fails)
         assert (await read(http, address)).title == "Holocene"
         assert f"cannot tell of table {table['id']}" in caplog.text
 
@@ -351,3 +351,15 @@ def test_all_languages_say_the_same() -> None:
                 assert ("{" + name + "}" in text) == (
                     "{" + name + "}" in getattr(WORDS["en"], field)
                 )
+
+
+@in_time
+async def test_a_newer_worker_is_found_at_once(database: str, client: Path) -> None:
+    """It stays in browsers, and shows calls of this server while no page is open."""
+    async with site(database, client) as http:
+        worker, other = await http.get("/worker.js"), await http.get("/theme.js")
+        for answer in (worker, other):
+            assert answer.status_code == 200
+            assert answer.headers["content-type"].startswith("text/javascript")
+        assert worker.headers["cache-control"] == "no-cache"
+        assert "max-age=86400" in other.headers["cache-control"]

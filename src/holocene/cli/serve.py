@@ -46,6 +46,21 @@ def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None
         help="before a bot begins, at normal pace (default 0.6)",
     )
     parser.add_argument(
+        "--call-after",
+        type=float,
+        default=15.0,
+        metavar="SECONDS",
+        help="until somebody who is away is called to their move, if they want it (default 15)",
+    )
+    parser.add_argument(
+        "--push-service",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="through which browsers may be called, beside those of the well-known ones",
+    )
+    parser.add_argument("--no-push", action="store_true", help="call nobody who is away")
+    parser.add_argument(
         "--no-limits", action="store_true", help="no rate limits: for tests and benches only"
     )
 
@@ -59,7 +74,19 @@ def run(args: argparse.Namespace) -> int:
 
     if args.public is not None and not re.fullmatch(r"https?://[^/\s]+/?", args.public):
         raise ValueError("--public: expected an address such as https://example.org")
+    for service in args.push_service:
+        if not re.fullmatch(r"https?://[^/\s]+/?", service):
+            raise ValueError("--push-service: expected an address such as https://example.org")
     house = HouseSettings(bot_workers=max(1, args.thinkers), bot_pause=max(0.0, args.bot_pause))
     limits = NO_LIMITS if args.no_limits else Limits()
-    settings = ServerSettings(args.database, args.public, args.host, house, limits)
+    settings = ServerSettings(
+        args.database,
+        args.public,
+        args.host,
+        house,
+        limits,
+        push=not args.no_push,
+        push_services=tuple(service.rstrip("/") for service in args.push_service),
+        call_after=max(0.1, args.call_after),
+    )
     return serve(settings, args.port, args.proxy)

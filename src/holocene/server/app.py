@@ -21,7 +21,7 @@ from starlette.responses import Response
 from .. import __version__
 from ..tables import database
 from ..tables.refusal import Refusal
-from . import games, live, people, tables
+from . import games, live, people, push, tables
 from .guard import Guard
 from .models import ErrorAnswer
 from .pages import Pages
@@ -45,9 +45,10 @@ def create_app(settings: ServerSettings, client: Path | None = None) -> FastAPI:
         database.migrate(engine)
         service = app.state.service = Service(settings, engine)
         await service.house.open()
-        beating = asyncio.create_task(service.beat())
+        beside = asyncio.create_task(service.run())
         yield
-        beating.cancel()
+        beside.cancel()
+        await asyncio.gather(beside, return_exceptions=True)
         await service.house.close()
         service.close()
         engine.dispose()
@@ -62,7 +63,7 @@ def create_app(settings: ServerSettings, client: Path | None = None) -> FastAPI:
         responses=ERRORS,
         generate_unique_id_function=lambda route: route.name,
     )
-    for router in (people.router, games.router, tables.router, live.router):
+    for router in (people.router, push.router, games.router, tables.router, live.router):
         app.include_router(router)
     _add_client(app, Pages(StaticClient(client)))
     _add_errors(app)

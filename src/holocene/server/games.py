@@ -86,6 +86,11 @@ def info_of(name: str) -> GameInfo:
     )
 
 
+def title_of(name: str, language: Language) -> str:
+    found = info_of(name)
+    return found.titles.get(language) or found.title
+
+
 @lru_cache(maxsize=32)
 def words_of(name: str, language: str) -> bytes:
     return registry.game(name).locale(language).encode()

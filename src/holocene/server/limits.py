@@ -25,6 +25,7 @@ class Limits(NamedTuple):
     replays: Rate = Rate(10, 1 / 3)  # by account: records from files
     messages: Rate = Rate(60, 15)  # by account
     chats: Rate = Rate(8, 0.5)  # by account
+    subscribing: Rate = Rate(20, 1 / 5)  # by account: browsers that want to be called
     sockets: int = 30  # open at once, by account
     visitors: int = 100  # sockets of people without a session, by address: it may be a school's
     hosted: int = 60  # tables not over, by account
@@ -39,6 +40,7 @@ NO_LIMITS: Final = Limits(
     replays=_ENDLESS,
     messages=_ENDLESS,
     chats=_ENDLESS,
+    subscribing=_ENDLESS,
     sockets=1_000_000,
     visitors=1_000_000,
     hosted=1_000_000,

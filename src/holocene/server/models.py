@@ -80,6 +80,29 @@ class Changes(Model):
     old_password: str | None = Field(default=None, max_length=200)
 
 
+class PushKey(Model):
+    key: str | None
+
+
+KeyText = Annotated[str, Field(max_length=100, pattern=r"^[A-Za-z0-9_-]+={0,2}$")]
+EndpointText = Annotated[str, Field(max_length=1000), AfterValidator(storable)]
+
+
+class BrowserKeys(Model):
+    p256dh: KeyText
+    auth: Annotated[KeyText, Field(max_length=40)]
+
+
+class Endpoint(Model):
+    """A browser, as its push service knows it."""
+
+    endpoint: EndpointText
+
+
+class NewSubscription(Endpoint):
+    keys: BrowserKeys
+
+
 class OptionInfo(Model):
     name: str
     choices: list[Value]

@@ -17,7 +17,7 @@ from ..tables.messages import Clock, TableInfo
 from ..tables.once import Once
 from ..tables.refusal import Refusal
 from .chunks import answers, answers_of, modules_of, snapshot_of
-from .games import info_of
+from .games import title_of
 from .models import Language
 from .previews import LOCALES, WORDS, Words
 from .service import service_of
@@ -143,11 +143,6 @@ def preview(table: TableInfo, language: Language) -> tuple[str, str]:
         title = f"{game}: {names}"
         facts = [words.over if table["status"] == "over" else words.running]
     return title, " · ".join(facts)
-
-
-def title_of(game: str, language: Language) -> str:
-    found = info_of(game)
-    return found.titles.get(language) or found.title
 
 
 def clock_text(clock: Clock, words: Words) -> str:

@@ -95,6 +95,7 @@ async def change_me(
         await service.house.rename(row["id"], me["name"], row["name"])
     if secret is not None:
         set_cookie(response, service, row)
+        await service.house.writer.run(lambda: service.subscriptions.end(row["id"]))
     if secret is not None or row["settings"] != me["settings"]:
         # Who is signed in elsewhere has to sign in again; this window has its new cookie first.
         later.add_task(service.house.tell_person, row["id"])

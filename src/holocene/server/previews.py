@@ -1,4 +1,4 @@
-"""What a link to a table says in a messenger, before anybody has opened it.
+"""What is said of a table where no page of ours is open: by a link to it, or by a call.
 
 Written so that no word has to follow a number: these languages have several plurals.
 """
@@ -23,6 +23,8 @@ class Words(NamedTuple):
     rated: str
     running: str
     over: str
+    your_move: str
+    begun: str
 
 
 LOCALES: Final[dict[Language, str]] = {"en": "en_US", "cs": "cs_CZ", "sk": "sk_SK", "hr": "hr_HR"}
@@ -41,6 +43,8 @@ WORDS: Final[dict[Language, Words]] = {
         rated="rated",
         running="The game has begun. You can watch it.",
         over="The game is over. You can watch it again, move by move.",
+        your_move="It is your move",
+        begun="The game has begun",
     ),
     "cs": Words(
         site="Deskové hry o prvních civilizacích: hrajte v prohlížeči s přáteli nebo proti "
@@ -56,6 +60,8 @@ WORDS: Final[dict[Language, Words]] = {
         rated="hodnocená hra",
         running="Hra už běží. Můžete se dívat.",
         over="Hra skončila. Můžete si ji přehrát tah po tahu.",
+        your_move="Jste na tahu",
+        begun="Hra začala",
     ),
     "sk": Words(
         site="Spoločenské hry o prvých civilizáciách: hrajte v prehliadači s priateľmi alebo "
@@ -71,6 +77,8 @@ WORDS: Final[dict[Language, Words]] = {
         rated="hodnotená hra",
         running="Hra už beží. Môžete sa pozerať.",
         over="Hra sa skončila. Môžete si ju prehrať ťah po ťahu.",
+        your_move="Ste na ťahu",
+        begun="Hra sa začala",
     ),
     "hr": Words(
         site="Društvene igre o prvim civilizacijama: igrajte u pregledniku s prijateljima ili "
@@ -86,5 +94,7 @@ WORDS: Final[dict[Language, Words]] = {
         rated="igra se za rejting",
         running="Igra je počela. Možete gledati.",
         over="Igra je završila. Možete je pogledati potez po potez.",
+        your_move="Vi ste na redu",
+        begun="Igra je počela",
     ),
 }

@@ -19,8 +19,11 @@ from ..tables.house import House, HouseSettings
 from ..tables.refusal import Refusal
 from ..tables.room import Viewer
 from .accounts import Accounts
+from .calls import Calls
 from .limits import Buckets, Limits
 from .signer import Signer
+from .subscriptions import Subscriptions
+from .webpush import Vapid
 
 T = TypeVar("T")
 
@@ -45,6 +48,9 @@ class ServerSettings:
     house: HouseSettings = field(default_factory=HouseSettings)
     limits: Limits = field(default_factory=Limits)
     beat: float = 10.0  # seconds of silence after which a line is shown to be alive
+    push: bool = True  # whether people who are away are called to their move
+    push_services: tuple[str, ...] = ()  # beside those of the known browsers
+    call_after: float = 15.0  # seconds that somebody has to come by themselves
 
     @property
     def secure(self) -> bool:
@@ -58,6 +64,18 @@ class Service:
         self.house: Final = House(engine, settings.house)
         self.accounts: Final = Accounts(engine)
         self.signer: Final = Signer(database.key(engine, "session"))
+        self.subscriptions: Final = Subscriptions(engine)
+        self.vapid: Final = Vapid(
+            database.key(engine, "push"), settings.public if settings.secure else None
+        )
+        self.calls: Final = Calls(
+            self.house,
+            self.accounts,
+            self.subscriptions,
+            self.vapid,
+            settings.push_services,
+            settings.call_after,
+        )
         self.sockets: Final[dict[str, set[Socket]]] = {}  # open ones, by who has them
         limits = settings.limits
         self.requests: Final = Buckets(limits.requests)
@@ -67,8 +85,18 @@ class Service:
         self.replays: Final = Buckets(limits.replays)
         self.messages: Final = Buckets(limits.messages)
         self.chats: Final = Buckets(limits.chats)
+        self.subscribing: Final = Buckets(limits.subscribing)
         self._hashers: Final = ThreadPoolExecutor(1, "hasher")
         self.house.person_changed = self.follow
+        if settings.push:
+            self.house.turned = self.calls.turned
+
+    async def run(self) -> None:
+        """What goes on beside the requests, until it is cancelled."""
+        async with asyncio.TaskGroup() as group:
+            group.create_task(self._beat())
+            if self.settings.push:
+                group.create_task(self.calls.run())
 
     async def hash(self, work: Callable[[], T]) -> T:
         """Run what has to do with passwords where it holds up nothing but its like."""
@@ -94,7 +122,7 @@ class Service:
             if not open_ones:
                 del self.sockets[viewer.who]
 
-    async def beat(self) -> None:
+    async def _beat(self) -> None:
         """Both ends notice a dead line: a browser is told nothing of a socket's own pings."""
         while True:
             await asyncio.sleep(self.settings.beat / 10)

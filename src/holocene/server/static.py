@@ -24,6 +24,7 @@ KINDS: Final = {  # not the system's: it may say what browsers refuse
     ".webmanifest": "application/manifest+json",
 }
 PAGE: Final = "index.html"
+WORKER: Final = "worker.js"  # stays in browsers: a newer one must be found at once
 TITLE: Final = "<title>Holocene</title>"  # as it is written there
 HEAD_END: Final = "\n  </head>"
 INDENT: Final = "\n    "
@@ -58,6 +59,8 @@ class StaticClient:
         answer = {"Vary": "Accept-Encoding", "Cache-Control": "public, max-age=86400"}
         if name.startswith("assets/"):  # named by their content
             answer["Cache-Control"] = "public, max-age=31536000, immutable"
+        elif name == WORKER:
+            answer["Cache-Control"] = "no-cache"
         accepted = headers.get("accept-encoding", "")
         for encoding, suffix in ENCODINGS:
             if encoding in accepted and name + suffix in self._files:

@@ -68,6 +68,9 @@ class House:
         self._hopeless: Final[set[str]] = set()  # tables that cannot be read
         # To be told of people whose sessions are over, or whose settings have changed.
         self.person_changed: Callable[[str], Awaitable[None]] = _nobody_cares
+        # To be told that it is another person's move now, or (True) that a game has begun: by the
+        # server that wrote it, and by no other.
+        self.turned: Callable[[Table, bool], None] = _nobody_waits
         self._neighbours: Final = Neighbours(
             self.store, self.name, self._rooms, self.read, self.settings.heartbeat
         )
@@ -193,6 +196,12 @@ class House:
 
         await self.peek(id, show)
 
+    def is_here(self, id: str, account: str) -> bool:
+        """Whether a person looks at the table from their seat, at this server or at another."""
+        room = self._rooms.get(id)
+        crowds = [*self._neighbours.at(id), *([] if room is None else [room.crowd()])]
+        return any(account in crowd["seated"] for crowd in crowds)
+
     async def snapshot(self, id: str, seat: int | None, account: str | None) -> Snapshot:
         """The table as a seat of this account sees it, its only one where none is named."""
 
@@ -221,6 +230,7 @@ class House:
             async with room.lock:
                 if self._rooms.get(id) is not room:
                     continue  # it was put away meanwhile
+                asked, status = room.table.asked, room.table.status
                 try:
                     first = await self.writer.commit(do(room.table))
                 except Refusal:
@@ -232,6 +242,9 @@ class House:
                     room.used = time.monotonic()
                     self._tell(room, by, re)
                     self._after(room)
+                    began = status == "waiting" and room.table.status == "running"
+                    if began or room.table.asked not in (None, asked):
+                        self.turned(room.table, began)
                     return
                 await self._read_again(room)
         raise moved_on()
@@ -428,3 +441,7 @@ class House:
 
 async def _nobody_cares(account: str) -> None:
     """A house without sockets."""
+
+
+def _nobody_waits(table: Table, began: bool) -> None:
+    """A house that calls nobody."""

@@ -43,6 +43,18 @@ ACCOUNTS: Final = Table(
     Column("created", BigInteger, nullable=False),
 )
 
+# A browser that its push service can reach while no page of ours is open in it.
+SUBSCRIPTIONS: Final = Table(
+    "subscriptions",
+    METADATA,
+    Column("endpoint", String(1000), primary_key=True),
+    Column("account", String(24), ForeignKey("accounts.id"), nullable=False),
+    Column("p256dh", String(100), nullable=False),  # its public key, and a secret with it
+    Column("auth", String(40), nullable=False),
+    Column("seen", BigInteger, nullable=False),  # when it last told of itself
+    Index("subscriptions_by_account", "account"),
+)
+
 RATINGS: Final = Table(
     "ratings",
     METADATA,
@@ -102,6 +114,7 @@ SEATS: Final = Table(
     Column("away", Boolean, nullable=False),
     Column("lost", Boolean, nullable=False),
     Column("awaited", Boolean, nullable=False, server_default=false()),  # by a live clock
+    Column("called", Integer),  # the position to which this person was called last
     Index("seats_by_account", "account"),
 )
 

@@ -71,6 +71,12 @@ class Table(Timing):
         actor = self.actor
         return actor is not None and self.seats[actor].played_by_bot
 
+    @property
+    def asked(self) -> str | None:
+        """The person who is to decide."""
+        actor = self.actor
+        return None if actor is None or self.bot_to_move() else self.seats[actor].account
+
     def can_undo(self, seat: int | None) -> bool:
         return bool(self.trail) and seat is not None and self.actor == seat
 
