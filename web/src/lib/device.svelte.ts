@@ -30,7 +30,18 @@ class Device implements Kept {
   async setCalls(on: boolean): Promise<boolean> {
     this.calls = on && canCall() && (await Notification.requestPermission()) === "granted";
     this.#keep();
+    if (!on) await this.hush();
     return this.calls;
+  }
+
+  /** Lets the server call whoever is here now, also while no page of ours is open. */
+  async beCalled(): Promise<void> {
+    await (await pushing())?.subscribe();
+  }
+
+  /** And no more: somebody else may be here next. */
+  async hush(): Promise<void> {
+    await (await pushing())?.unsubscribe();
   }
 
   #keep(): void {
@@ -38,6 +49,9 @@ class Device implements Kept {
     writeAll(PLACE, { sound, calls });
   }
 }
+
+/** Loaded for those who want it; who is offline has it the next time. */
+const pushing = (): Promise<typeof import("./push") | null> => import("./push").catch(() => null);
 
 /** Whether this browser can call at all, and whether it was allowed to. */
 export const canCall = (): boolean => typeof Notification !== "undefined";
@@ -53,7 +67,8 @@ export function call(title: string, about: string, tag: string): void {
       notice.close();
     };
   } catch {
-    // Some phones call only through a service worker; the tab's title still tells.
+    // Some phones call only through a service worker.
+    void pushing().then((push) => push?.show(title, about, tag));
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Me, NewTable, Rating, TableInfo } from "../api/types";
 import { api, type MeChange } from "./api";
+import { device } from "./device.svelte";
 import { settings } from "./settings.svelte";
 import { read, write } from "./storage";
 
@@ -62,6 +63,7 @@ class Person {
   }
 
   async signOut(): Promise<void> {
+    if (device.calls) await device.hush();
     await api.signOut();
     await this.#take(null);
   }
