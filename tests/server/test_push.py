@@ -6,6 +6,7 @@ import asyncio
 import random
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -23,6 +24,12 @@ from tests.tables.postgres import Postgres
 AFTER = 0.1  # seconds that people have to come by themselves
 LOOKS = 2  # at who is there
 EVER = 1_000_000  # looks: they are looked for until they leave
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> str:
+    """A database for what is the same with every kind of it."""
+    return f"sqlite:///{tmp_path / 'holocene.db'}"
 
 
 class Town:
@@ -123,8 +130,8 @@ async def test_who_is_away_is_called_once(start: Starter, database: str) -> None
 
 
 @in_time
-async def test_how_it_is_sent(start: Starter, database: str) -> None:
-    async with town(start, database) as here:
+async def test_how_it_is_sent(start: Starter, file: str) -> None:
+    async with town(start, file) as here:
         ana, of_ana = await here.somebody("Ana")
         ben, _ = await here.somebody("Ben", called=False)
         key = (await ana.ok("GET", "/api/push"))["key"]
@@ -145,13 +152,13 @@ async def test_how_it_is_sent(start: Starter, database: str) -> None:
             "for which it waits for people"
         )
         here.server.stop()
-        async with start(database).somebody() as nobody:
+        async with start(file).somebody() as nobody:
             assert (await nobody.ok("GET", "/api/push"))["key"] == key, "made once"
 
 
 @in_time
-async def test_in_ones_own_language(start: Starter, database: str) -> None:
-    async with town(start, database) as here:
+async def test_in_ones_own_language(start: Starter, file: str) -> None:
+    async with town(start, file) as here:
         ben, _ = await here.somebody("Ben", called=False)
         for language, words in WORDS.items():
             ana, of_ana = await here.somebody("Ana")
@@ -164,8 +171,8 @@ async def test_in_ones_own_language(start: Starter, database: str) -> None:
 
 
 @in_time
-async def test_who_looks_at_the_table_is_not_called(start: Starter, database: str) -> None:
-    async with town(start, database) as here:
+async def test_who_looks_at_the_table_is_not_called(start: Starter, file: str) -> None:
+    async with town(start, file) as here:
         ana, of_ana = await here.somebody("Ana")
         ben, of_ben = await here.somebody("Ben")
         table = await ana.new_table("me", "open")
@@ -185,9 +192,9 @@ async def test_who_looks_at_the_table_is_not_called(start: Starter, database: st
 
 
 @in_time
-async def test_whose_line_ends_soon_after_is_called(start: Starter, database: str) -> None:
+async def test_whose_line_ends_soon_after_is_called(start: Starter, file: str) -> None:
     """A phone that was put away seems to look on for a while."""
-    async with town(start, database, looks=EVER) as here:
+    async with town(start, file, looks=EVER) as here:
         ana, of_ana = await here.somebody("Ana")
         ben, _ = await here.somebody("Ben", called=False)
         table = await ana.new_table("me", "open")
@@ -200,8 +207,8 @@ async def test_whose_line_ends_soon_after_is_called(start: Starter, database: st
 
 
 @in_time
-async def test_who_has_moved_and_left_is_not_called(start: Starter, database: str) -> None:
-    async with town(start, database, looks=EVER) as here:
+async def test_who_has_moved_and_left_is_not_called(start: Starter, file: str) -> None:
+    async with town(start, file, looks=EVER) as here:
         ana, of_ana = await here.somebody("Ana")
         ben, _ = await here.somebody("Ben", called=False)
         table = await ana.new_table("me", "open")
@@ -214,8 +221,8 @@ async def test_who_has_moved_and_left_is_not_called(start: Starter, database: st
 
 
 @in_time
-async def test_nobody_is_called_to_bots_or_to_a_hot_seat(start: Starter, database: str) -> None:
-    async with town(start, database) as here:
+async def test_nobody_is_called_to_bots_or_to_a_hot_seat(start: Starter, file: str) -> None:
+    async with town(start, file) as here:
         ana, of_ana = await here.somebody("Ana")
         for seats in (("me", "child"), ("me", "beside Ben")):
             table = await ana.new_table(*seats)
@@ -228,10 +235,8 @@ async def test_nobody_is_called_to_bots_or_to_a_hot_seat(start: Starter, databas
 
 @pytest.mark.parametrize("status", [404, 410])
 @in_time
-async def test_a_browser_that_is_gone_is_forgotten(
-    start: Starter, database: str, status: int
-) -> None:
-    async with town(start, database) as here:
+async def test_a_browser_that_is_gone_is_forgotten(start: Starter, file: str, status: int) -> None:
+    async with town(start, file) as here:
         ana, gone = await here.somebody("Ana")
         ben, _ = await here.somebody("Ben", called=False)
         other = here.service.browser()
@@ -247,8 +252,8 @@ async def test_a_browser_that_is_gone_is_forgotten(
 
 
 @in_time
-async def test_what_a_service_does_not_take_is_tried_again(start: Starter, database: str) -> None:
-    async with town(start, database) as here:
+async def test_what_a_service_does_not_take_is_tried_again(start: Starter, file: str) -> None:
+    async with town(start, file) as here:
         ana, of_ana = await here.somebody("Ana")
         ben, _ = await here.somebody("Ben", called=False)
         lucky = here.service.browser()
@@ -273,8 +278,8 @@ async def test_what_a_service_does_not_take_is_tried_again(start: Starter, datab
 
 
 @in_time
-async def test_a_service_that_is_silent_holds_up_nothing(start: Starter, database: str) -> None:
-    async with town(start, database) as here:
+async def test_a_service_that_is_silent_holds_up_nothing(start: Starter, file: str) -> None:
+    async with town(start, file) as here:
         ana, of_ana = await here.somebody("Ana")
         ben, _ = await here.somebody("Ben", called=False)
         here.service.silent = True
@@ -286,10 +291,10 @@ async def test_a_service_that_is_silent_holds_up_nothing(start: Starter, databas
 
 
 @in_time
-async def test_a_service_that_cannot_be_reached(start: Starter, database: str) -> None:
+async def test_a_service_that_cannot_be_reached(start: Starter, file: str) -> None:
     async with push_service() as gone:
         address = gone.address
-    async with town(start, database, push_services=[address]) as here:
+    async with town(start, file, push_services=[address]) as here:
         here.service.address = address
         ana, _ = await here.somebody("Ana")
         ben, _ = await here.somebody("Ben", called=False)
@@ -303,8 +308,8 @@ async def test_a_service_that_cannot_be_reached(start: Starter, database: str) -
 
 
 @in_time
-async def test_who_does_not_want_it_any_more(start: Starter, database: str) -> None:
-    async with town(start, database) as here:
+async def test_who_does_not_want_it_any_more(start: Starter, file: str) -> None:
+    async with town(start, file) as here:
         ana, of_ana = await here.somebody("Ana")
         ben, of_ben = await here.somebody("Ben")
         await ben.ok("POST", "/api/push/end", {"endpoint": of_ana.endpoint})  # not theirs
@@ -349,8 +354,8 @@ async def test_the_latest_browsers_are_called(start: Starter, database: str) -> 
 
 
 @in_time
-async def test_another_password_ends_calls_elsewhere(start: Starter, database: str) -> None:
-    async with town(start, database) as here:
+async def test_another_password_ends_calls_elsewhere(start: Starter, file: str) -> None:
+    async with town(start, file) as here:
         ana, elsewhere = await here.somebody("Ana")
         ben, _ = await here.somebody("Ben", called=False)
         await ana.ok("POST", "/api/accounts", {"name": "Ana", "password": "correct horse"})
@@ -367,8 +372,8 @@ async def test_another_password_ends_calls_elsewhere(start: Starter, database: s
 
 
 @in_time
-async def test_what_is_no_browser(start: Starter, database: str) -> None:
-    async with town(start, database) as here:
+async def test_what_is_no_browser(start: Starter, file: str) -> None:
+    async with town(start, file) as here:
         ana, browser = await here.somebody("Ana", called=False)
         good = browser.subscription
         keys = good["keys"]
@@ -405,8 +410,8 @@ async def test_what_is_no_browser(start: Starter, database: str) -> None:
 
 
 @in_time
-async def test_a_server_that_calls_nobody(start: Starter, database: str) -> None:
-    async with town(start, database, push=False) as here:
+async def test_a_server_that_calls_nobody(start: Starter, file: str) -> None:
+    async with town(start, file, push=False) as here:
         ana, browser = await here.somebody("Ana", called=False)
         assert await ana.ok("GET", "/api/push") == {"key": None}
         assert await ana.refused("POST", "/api/push", browser.subscription) == (400, "bad-input")
