@@ -18,6 +18,7 @@ from docs import pictures
 from tests.browser import chromium
 from tests.browser.seated import Seated, Sight
 from tests.browser.visitors import DESKTOP, PHONE, QUICK, Visitor, Visitors, visiting
+from tests.browser.windows import Windows
 from tests.serving import Server
 
 HERE = Path(__file__).parent
@@ -34,7 +35,7 @@ def house() -> Iterator[Visitors]:
         path = chromium.find(playwright)
         browser = playwright.chromium.launch(executable_path=path, args=list(chromium.FLAGS))
         try:
-            with visiting(server, browser) as visitors:
+            with visiting(server, Windows(browser)) as visitors:
                 yield visitors
         finally:
             browser.close()
@@ -77,7 +78,7 @@ def for_readme() -> None:
         visitor = visitors.come()
         seated = mid_game(visitor, 4)
         page = visitor.page
-        paper = visitors.browser.new_page()  # where nothing forbids to look at pixels
+        paper = visitors.windows.browser.new_page()  # where nothing forbids to look at pixels
         picture(page, paper, "table", WIDE)
         page.emulate_media(color_scheme="dark")
         page.wait_for_timeout(500)

@@ -5,25 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 from tests.browser import chromium
 from tests.browser.visitors import QUICK, SECONDS, Visitor, Visitors, visiting
+from tests.browser.windows import Windows
 from tests.serving import Server
 
 expect.set_options(timeout=SECONDS * 1000)
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """Of a module, not of the session: while it is open, no other test could run a loop."""
+@pytest.fixture(scope="package")
+def windows() -> Iterator[Windows]:
+    """Not of the session: while a browser is open, no test elsewhere could run a loop."""
     with sync_playwright() as playwright:
         try:
             path = chromium.find(playwright)
         except LookupError as error:
             pytest.fail(str(error), pytrace=False)
         browser = playwright.chromium.launch(executable_path=path, args=list(chromium.FLAGS))
-        yield browser
+        yield Windows(browser)
         browser.close()
 
 
@@ -36,8 +37,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def visitors(server: Server, browser: Browser) -> Iterator[Visitors]:
-    with visiting(server, browser) as visitors:
+def visitors(server: Server, windows: Windows) -> Iterator[Visitors]:
+    with visiting(server, windows) as visitors:
         yield visitors
 
 

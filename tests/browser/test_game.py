@@ -7,12 +7,13 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from holocene.core.state import State
 from tests.browser.laid import ME, lay
 from tests.browser.seated import Seated
 from tests.browser.visitors import SECONDS, Visitor, Visitors, visiting
+from tests.browser.windows import Windows
 from tests.serving import COMMAND, Server
 
 # Whether the verdict was there, at every change of the page since its end is.
@@ -72,13 +73,13 @@ def test_count_with_movement(visitors: Visitors) -> None:
     expect(end.get_by_role("button", name="Play again")).to_be_visible()
 
 
-def test_waiting_for_bots_can_be_skipped(tmp_path: Path, browser: Browser) -> None:
+def test_waiting_for_bots_can_be_skipped(tmp_path: Path, windows: Windows) -> None:
     """They pause, so that one can follow; who has seen enough goes on."""
     pause = 10 * SECONDS  # nobody here waits so long for anything
     slow = ("--no-limits", "--bot-pause", str(pause), "--thinkers", "1")
     server = Server(tmp_path, f"sqlite:///{tmp_path}/holocene.db", *slow)
     try:
-        with visiting(server, browser) as visitors:
+        with visiting(server, windows) as visitors:
             ana = visitors.come()
             ana.enter()
             ana.open_table("me", "child", "child", "child")

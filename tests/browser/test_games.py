@@ -8,12 +8,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.browser.test_accessibility import Inspector
 from tests.browser.test_accessibility import axe as axe  # a fixture
 from tests.browser.test_language import NAMES, assert_only_words, speak
 from tests.browser.visitors import GAME, PHONE, QUICK, SMALL_PHONE, Visitor, Visitors, visiting
+from tests.browser.windows import Windows
 from tests.serving import Server
 
 METADATA = "Metadata-Version: 2.1\nName: stranger\nVersion: 1.0\n"
@@ -52,8 +53,8 @@ def install(folder: Path) -> None:
 
 
 @pytest.fixture
-def visitors(server: Server, browser: Browser) -> Iterator[Visitors]:
-    with visiting(server, browser) as visitors:
+def visitors(server: Server, windows: Windows) -> Iterator[Visitors]:
+    with visiting(server, windows) as visitors:
         yield visitors
 
 
@@ -173,7 +174,7 @@ def test_languages(ana: Visitor, language: str) -> None:
 
 
 @pytest.mark.parametrize("size", [None, PHONE], ids=["wide", "phone"])
-def test_accessibility(visitors: Visitors, axe: str, size: dict[str, int] | None) -> None:
+def test_accessibility(visitors: Visitors, axe: str, size: ViewportSize | None) -> None:
     visitor = visitors.come(touch=True, viewport=size) if size else visitors.come()
     page = visitor.go()
     choose(page, "Shells for a crowd")

@@ -9,12 +9,13 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from holocene.core.state import State
 from tests.browser.laid import lay
 from tests.browser.seated import Seated
 from tests.browser.visitors import QUICK, Visitor, Visitors, visiting
+from tests.browser.windows import Windows
 from tests.serving import Server
 
 VILLAGE = ("toolmaker", "hut", "field")
@@ -55,8 +56,8 @@ def log_lines(visitor: Visitor) -> list[str]:
     return [" ".join(line.split()) for line in lines]
 
 
-def test_killed_server_comes_back(mortal: Mortal, browser: Browser) -> None:
-    with visiting(mortal.now, browser) as visitors:
+def test_killed_server_comes_back(mortal: Mortal, windows: Windows) -> None:
+    with visiting(mortal.now, windows) as visitors:
         ana, ben = visitors.come(), visitors.come()
         for visitor, name in ((ana, "Ana"), (ben, "Ben")):
             visitor.enter(name)
@@ -134,9 +135,9 @@ def test_half_made_choice_outlasts_a_broken_line(ana: Visitor) -> None:
     expect(ana.page.locator(".lines")).to_contain_text("Ana places 1 person in the forest")
 
 
-def test_silent_server(mortal: Mortal, browser: Browser) -> None:
+def test_silent_server(mortal: Mortal, windows: Windows) -> None:
     """Where no answer comes, it is said so, and the table is asked for again."""
-    with visiting(mortal.now, browser) as visitors:
+    with visiting(mortal.now, windows) as visitors:
         ana = visitors.come()
         ana.enter()
         ana.excuse(LOST)
@@ -153,8 +154,8 @@ def test_silent_server(mortal: Mortal, browser: Browser) -> None:
         assert seated.settle(0).mine
 
 
-def test_double_click_sends_once(mortal: Mortal, browser: Browser) -> None:
-    with visiting(mortal.now, browser) as visitors:
+def test_double_click_sends_once(mortal: Mortal, windows: Windows) -> None:
+    with visiting(mortal.now, windows) as visitors:
         ana = visitors.come()
         ana.enter()
         ana.go(lay(ana, free_places))

@@ -9,11 +9,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.browser.test_accessibility import Inspector
 from tests.browser.test_accessibility import axe as axe  # a fixture
 from tests.browser.visitors import QUICK, Visitor, Visitors, visiting
+from tests.browser.windows import Windows
 from tests.examples.package import installed
 from tests.serving import Server
 
@@ -52,8 +53,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def visitors(server: Server, browser: Browser) -> Iterator[Visitors]:
-    with visiting(server, browser) as visitors:
+def visitors(server: Server, windows: Windows) -> Iterator[Visitors]:
+    with visiting(server, windows) as visitors:
         yield visitors
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from holocene.core.action import Action
 from holocene.core.state import State
@@ -19,6 +19,7 @@ from tests.browser.test_language import NAMES, switch
 from tests.browser.test_plain import Somebody
 from tests.browser.test_plain import server as server  # a fixture: all games are there
 from tests.browser.visitors import DESKTOP, Visitor, Visitors, visiting
+from tests.browser.windows import Windows
 from tests.serving import Server
 
 PHONES = [(320, 568), (360, 560), (375, 553), (390, 664), (568, 320), (664, 390)]
@@ -90,8 +91,8 @@ WRONG = """async ([languages, goods]) => {
 
 
 @pytest.fixture(scope="module")
-def visitors(server: Server, browser: Browser) -> Iterator[Visitors]:
-    with visiting(server, browser) as visitors:
+def visitors(server: Server, windows: Windows) -> Iterator[Visitors]:
+    with visiting(server, windows) as visitors:
         yield visitors
 
 

@@ -40,7 +40,7 @@ def test_chosen_rivals_sit_at_the_table(ana: Visitor) -> None:
 
 def test_first_page_is_light(visitors: Visitors) -> None:
     """Whoever comes on a phone over a slow line sees it soon."""
-    visitor = visitors.come(viewport=SMALL_PHONE, touch=True)
+    visitor = visitors.come(viewport=SMALL_PHONE, touch=True, own=True)
     wire = visitor.context.new_cdp_session(visitor.page)
     loaded: list[float] = []
     wire.on("Network.loadingFinished", lambda told: loaded.append(told["encodedDataLength"]))

@@ -143,7 +143,7 @@ def walked(page: Any) -> int:
 
 
 def test_nobody_walks_in_again(visitors: Visitors) -> None:
-    ana = visitors.come(**MOVING)
+    ana = visitors.come(own=True, **MOVING)
     ana.context.add_init_script(WALKS)
     ana.enter()
     ana.open_table("me", "gatherer")

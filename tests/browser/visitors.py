@@ -9,8 +9,6 @@ from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import (
-    Browser,
-    BrowserContext,
     ConsoleMessage,
     Error,
     Page,
@@ -18,6 +16,7 @@ from playwright.sync_api import (
     WebSocket,
 )
 
+from tests.browser.windows import Window, Windows
 from tests.serving import Json, Server, seat_of
 
 GAME = "stone-age"  # whose table most of these tests are about
@@ -32,13 +31,14 @@ SECONDS = 60.0  # the longest a page may take for anything, on however slow a ma
 class Visitor:
     """One browser window with a session of its own, and what went wrong in it."""
 
-    def __init__(self, server: Server, context: BrowserContext) -> None:
+    def __init__(self, server: Server, window: Window) -> None:
         self.server = server
-        self.context = context
+        self.window = window
+        self.context = window.context
         self.errors: list[str] = []
         self.frames: list[str] = []  # all that came over the table's socket
         self._excused: list[str] = []
-        self.page = context.new_page()
+        self.page = window.page
         self._listen(self.page)
 
     def _listen(self, page: Page) -> None:
@@ -46,6 +46,11 @@ class Visitor:
         page.on("console", self._on_console)
         page.on("pageerror", self._on_error)
         page.on("websocket", self._on_socket)
+
+    def hear_no_more(self) -> None:
+        self.page.remove_listener("console", self._on_console)
+        self.page.remove_listener("pageerror", self._on_error)
+        self.page.remove_listener("websocket", self._on_socket)
 
     def _on_console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
@@ -116,37 +121,43 @@ DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 class Visitors:
     """Lets people in, and hears at the end whether a browser complained."""
 
-    def __init__(self, server: Server, browser: Browser) -> None:
+    def __init__(self, server: Server, windows: Windows) -> None:
         self.server = server
-        self.browser = browser
+        self.windows = windows
         self.all: list[Visitor] = []
 
-    def come(self, *, touch: bool = False, new: bool = False, **options: Any) -> Visitor:
-        """A window of its own; nothing moves unless asked for; they know the game unless `new`."""
-        given: dict[str, Any] = {
-            "viewport": DESKTOP,
-            "locale": "en-GB",
-            "color_scheme": "light",
-            "reduced_motion": "reduce",
-            **options,
-        }
-        context = self.browser.new_context(has_touch=touch, is_mobile=touch, **given)
-        context.add_init_script(LIKES_THE_GAME)
-        if not new:
-            context.add_init_script(KNOWS_THE_GAME)
-        visitor = Visitor(self.server, context)
+    def come(
+        self,
+        *,
+        touch: bool = False,
+        new: bool = False,
+        own: bool = False,
+        viewport: ViewportSize = DESKTOP,
+        reduced_motion: str = "reduce",
+        locale: str = "en-GB",
+    ) -> Visitor:
+        """Nothing moves unless asked for; they know the game unless `new`.
+
+        A window that a test changes for good, or that must know nothing, is to be its `own`.
+        """
+        scripts = [LIKES_THE_GAME, *([] if new else [KNOWS_THE_GAME])]
+        media = {"color_scheme": "light", "reduced_motion": reduced_motion}
+        options = {"has_touch": touch, "is_mobile": touch, "locale": locale}
+        window = self.windows.open(scripts, viewport, media, options, own=own)
+        visitor = Visitor(self.server, window)
         self.all.append(visitor)
         return visitor
 
     def leave(self) -> list[str]:
         for visitor in self.all:
-            visitor.context.close()
+            visitor.hear_no_more()
+            self.windows.give_back(visitor.window, visitor.server.address)
         return [complaint for visitor in self.all for complaint in visitor.complaints]
 
 
 @contextmanager
-def visiting(server: Server, browser: Browser) -> Iterator[Visitors]:
-    visitors = Visitors(server, browser)
+def visiting(server: Server, windows: Windows) -> Iterator[Visitors]:
+    visitors = Visitors(server, windows)
     try:
         yield visitors
     finally:
