@@ -1,0 +1,957 @@
+# Slova hry Through the Ages. Klíče, atributy a proměnné vysvětluje en.ftl; tady jsou přesně tytéž.
+# Pojmy jsou z českého vydání (človík, osobnost, zřízení, část divu, pruh).
+
+### Hra
+
+game-title = Through the Ages: Nový příběh civilizace
+game-about = Veďte svůj národ od prvních políček až k letům do vesmíru: vybírejte osobnosti, divy a technologie, dbejte, aby lidé měli co jíst a byli spokojení, nenechte se zaskočit sousedy a zanechte po sobě nejbohatší kulturu.
+
+## Farmy a doly
+
+card-agriculture = Zemědělství
+card-irrigation = Zavlažování
+card-selective-breeding = Šlechtění
+card-mechanized-agriculture = Mechanizované zemědělství
+card-bronze = Bronz
+card-iron = Železo
+card-coal = Uhlí
+card-oil = Ropa
+
+## Městské budovy
+
+card-philosophy = Filozofie
+card-alchemy = Alchymie
+card-scientific-method = Vědecká metoda
+card-computers = Počítače
+card-religion = Náboženství
+card-theology = Teologie
+card-organized-religion = Organizované náboženství
+card-printing-press = Knihtisk
+card-journalism = Žurnalistika
+card-multimedia = Multimédia
+card-drama = Drama
+card-opera = Opera
+card-movies = Film
+card-bread-and-circuses = Chléb a hry
+card-team-sports = Týmové sporty
+card-professional-sports = Profesionální sport
+
+## Vojenské jednotky
+
+card-warriors = Válečníci
+card-swordsmen = Šermíři
+card-riflemen = Střelci
+card-modern-infantry = Moderní pěchota
+card-knights = Rytíři
+card-cavalrymen = Kavaleristé
+card-tanks = Tanky
+card-cannon = Kanóny
+card-rockets = Rakety
+card-air-forces = Letectvo
+
+## Speciální technologie
+
+card-code-of-laws = Zákoník
+card-justice-system = Soudnictví
+card-civil-service = Státní správa
+card-warfare = Válečnictví
+card-strategy = Strategie
+card-military-theory = Vojenská teorie
+card-cartography = Kartografie
+card-navigation = Navigace
+card-satellites = Satelity
+card-masonry = Zednictví
+card-architecture = Architektura
+card-engineering = Inženýrství
+
+## Zřízení
+
+card-despotism = Despotismus
+card-monarchy = Monarchie
+card-theocracy = Teokracie
+card-constitutional-monarchy = Konstituční monarchie
+card-republic = Republika
+card-communism = Komunismus
+card-fundamentalism = Fundamentalismus
+card-democracy = Demokracie
+
+## Divy
+
+card-pyramids = Pyramidy
+card-hanging-gardens = Visuté zahrady
+card-colossus = Rhodský kolos
+card-library-of-alexandria = Alexandrijská knihovna
+card-great-wall = Velká čínská zeď
+card-st-peters-basilica = Bazilika sv. Petra
+card-universitas-carolina = Univerzita Karlova
+card-taj-mahal = Tádž Mahal
+card-transcontinental-railroad = Transkontinentální železnice
+card-eiffel-tower = Eiffelova věž
+card-kremlin = Kreml
+card-ocean-liner-service = Zaoceánská linka
+card-first-space-flight = První let do vesmíru
+card-fast-food-chains = Řetězce rychlého občerstvení
+card-hollywood = Hollywood
+card-internet = Internet
+
+## Osobnosti
+
+card-alexander-the-great = Alexandr Veliký
+card-aristotle = Aristoteles
+card-hammurabi = Chammurapi
+card-homer = Homér
+card-julius-caesar = Julius Caesar
+card-moses = Mojžíš
+card-christopher-columbus = Kryštof Kolumbus
+card-frederick-barbarossa = Fridrich Barbarossa
+card-genghis-khan = Čingischán
+card-joan-of-arc = Johanka z Arku
+card-leonardo-da-vinci = Leonardo da Vinci
+card-michelangelo = Michelangelo
+card-isaac-newton = Isaac Newton
+card-j-s-bach = J. S. Bach
+card-james-cook = James Cook
+card-maximilien-robespierre = Maximilien Robespierre
+card-napoleon-bonaparte = Napoleon Bonaparte
+card-william-shakespeare = William Shakespeare
+card-albert-einstein = Albert Einstein
+card-bill-gates = Bill Gates
+card-charlie-chaplin = Charlie Chaplin
+card-mahatma-gandhi = Mahátma Gándhí
+card-sid-meier = Sid Meier
+card-winston-churchill = Winston Churchill
+
+## Akční karty
+
+card-rich-land-a = Bohatá země
+card-rich-land-i = Bohatá země
+card-rich-land-ii = Bohatá země
+card-urban-growth-a = Růst měst
+card-urban-growth-i = Růst měst
+card-urban-growth-ii = Růst měst
+card-urban-growth-iii = Růst měst
+card-engineering-genius-a = Geniální stavitel
+card-engineering-genius-i = Geniální stavitel
+card-engineering-genius-ii = Geniální stavitel
+card-engineering-genius-iii = Geniální stavitel
+card-frugality-a = Šetrnost
+card-frugality-i = Šetrnost
+card-frugality-ii = Šetrnost
+card-patriotism-a = Vlastenectví
+card-patriotism-i = Vlastenectví
+card-patriotism-ii = Vlastenectví
+card-patriotism-iii = Vlastenectví
+card-breakthrough-i = Průlom
+card-breakthrough-ii = Průlom
+card-reserves-i = Rezervy
+card-reserves-ii = Rezervy
+card-reserves-iii = Rezervy
+card-efficient-upgrade-ii = Efektivní vylepšení
+card-efficient-upgrade-iii = Efektivní vylepšení
+card-revolutionary-idea-ii = Revoluční myšlenka
+card-revolutionary-idea-iii = Revoluční myšlenka
+card-cultural-heritage-a = Kulturní dědictví
+card-cultural-heritage-i = Kulturní dědictví
+card-stockpile-a = Zásoby
+card-wave-of-nationalism-ii = Vlna nacionalismu
+card-military-build-up-iii = Zbrojení
+card-endowment-for-the-arts-iii = Podpora umění
+
+## Karty vojenského bonusu
+
+card-bonus-i = Obrana / kolonizace
+card-bonus-ii = Obrana / kolonizace
+card-bonus-iii = Obrana / kolonizace
+
+## Taktiky
+
+card-fighting-band = Bojová družina
+card-legion = Legie
+card-medieval-army = Středověká armáda
+card-phalanx = Falanga
+card-heavy-cavalry = Těžká jízda
+card-conquistadors = Conquistadoři
+card-mobile-artillery = Mobilní dělostřelectvo
+card-fortifications = Opevnění
+card-defensive-army = Obranná armáda
+card-napoleonic-army = Napoleonská armáda
+card-classic-army = Klasická armáda
+card-entrenchments = Zákopy
+card-mechanized-army = Mechanizovaná armáda
+card-shock-troops = Úderné jednotky
+card-modern-army = Moderní armáda
+
+## Agrese
+
+card-enslave-i = Zotročení
+card-plunder-i = Plenění
+card-plunder-ii = Plenění
+card-plunder-iii = Plenění
+card-raid-i = Nájezd
+card-raid-ii = Nájezd
+card-raid-iii = Nájezd
+card-annex-ii = Anexe
+card-infiltrate-ii = Infiltrace
+card-spy-ii = Špionáž
+card-armed-intervention-iii = Ozbrojená intervence
+
+## Války
+
+card-war-over-territory = Válka o území
+card-war-over-technology = Válka o technologie
+card-war-over-culture = Válka o kulturu
+
+## Smlouvy
+
+card-open-borders-agreement = Dohoda o otevřených hranicích
+card-trade-routes-agreement = Dohoda o obchodních cestách
+card-acceptance-of-supremacy = Uznání nadvlády
+card-international-trade-agreement = Mezinárodní obchodní dohoda
+card-promise-of-military-protection = Příslib vojenské ochrany
+card-scientific-cooperation = Vědecká spolupráce
+card-international-tourism = Mezinárodní turismus
+card-loss-of-sovereignty = Ztráta suverenity
+card-military-alliance = Vojenská aliance
+card-peace-treaty = Mírová smlouva
+
+## Území
+
+card-developed-territory-i = Rozvinuté území
+card-historic-territory-i = Historické území
+card-inhabited-territory-i = Obydlené území
+card-strategic-territory-i = Strategické území
+card-vast-territory-i = Rozlehlé území
+card-wealthy-territory-i = Bohaté území
+card-developed-territory-ii = Rozvinuté území
+card-historic-territory-ii = Historické území
+card-inhabited-territory-ii = Obydlené území
+card-strategic-territory-ii = Strategické území
+card-vast-territory-ii = Rozlehlé území
+card-wealthy-territory-ii = Bohaté území
+
+## Události věku A
+
+card-development-of-agriculture = Rozvoj zemědělství
+card-development-of-civilization = Rozvoj civilizace
+card-development-of-crafts = Rozvoj řemesel
+card-development-of-markets = Rozvoj trhů
+card-development-of-politics = Rozvoj politiky
+card-development-of-religion = Rozvoj náboženství
+card-development-of-science = Rozvoj vědy
+card-development-of-settlement = Rozvoj osídlení
+card-development-of-trade-routes = Rozvoj obchodních cest
+card-development-of-warfare = Rozvoj válečnictví
+
+## Události věku I
+
+card-barbarians = Barbaři
+card-border-conflict = Pohraniční konflikt
+card-crusades = Křížové výpravy
+card-cultural-influence = Kulturní vliv
+card-foray = Kořistnická výprava
+card-good-harvest = Dobrá úroda
+card-immigration = Imigrace
+card-new-deposits = Nová naleziště
+card-pestilence = Mor
+card-raiders = Nájezdníci
+card-rats = Krysy
+card-rebellion = Vzpoura
+card-reign-of-terror = Hrůzovláda
+card-scientific-breakthrough = Vědecký průlom
+card-uncertain-borders = Nejisté hranice
+
+## Události věku II
+
+card-civil-unrest = Občanské nepokoje
+card-cold-war = Studená válka
+card-crime-wave = Vlna zločinnosti
+card-economic-progress = Ekonomický pokrok
+card-emigration = Emigrace
+card-iconoclasm = Obrazoborectví
+card-independence-declaration = Vyhlášení nezávislosti
+card-international-agreement = Mezinárodní dohoda
+card-national-pride = Národní hrdost
+card-politics-of-strength = Politika síly
+card-popularization-of-science = Popularizace vědy
+card-prosperity = Prosperita
+card-ravages-of-time = Zub času
+card-refugees = Uprchlíci
+card-terrorism = Terorismus
+
+## Události věku III
+
+card-impact-of-agriculture = Vliv zemědělství
+card-impact-of-architecture = Vliv architektury
+card-impact-of-balance = Vliv rovnováhy
+card-impact-of-colonies = Vliv kolonií
+card-impact-of-competition = Vliv soupeření
+card-impact-of-government = Vliv zřízení
+card-impact-of-happiness = Vliv spokojenosti
+card-impact-of-industry = Vliv průmyslu
+card-impact-of-population = Vliv populace
+card-impact-of-progress = Vliv pokroku
+card-impact-of-science = Vliv vědy
+card-impact-of-strength = Vliv síly
+card-impact-of-technology = Vliv technologií
+card-impact-of-variety = Vliv rozmanitosti
+card-impact-of-wonders = Vliv divů
+
+## Druhy karet
+
+kind-farm = Farma
+kind-mine = Důl
+kind-lab = Laboratoř
+kind-temple = Chrám
+kind-library = Knihovna
+kind-theater = Divadlo
+kind-arena = Aréna
+kind-infantry = Pěchota
+kind-cavalry = Jízda
+kind-artillery = Dělostřelectvo
+kind-air = Letectvo
+kind-special = Speciální technologie
+kind-government = Zřízení
+kind-wonder = Div
+kind-leader = Osobnost
+kind-action = Akční karta
+kind-bonus = Vojenský bonus
+kind-tactic = Taktika
+kind-aggression = Agrese
+kind-war = Válka
+kind-pact = Smlouva
+kind-territory = Území
+kind-event = Událost
+
+## Věky
+
+age-A = Věk A
+age-I = Věk I
+age-II = Věk II
+age-III = Věk III
+age-IV = Věk IV
+
+## Obory speciálních technologií
+
+branch-civil = civilní
+branch-military = vojenská
+branch-colonization = kolonizační
+branch-construction = stavební
+
+## Množství
+
+object-food = { $n ->
+        [one] { $n } jídlo
+        [few] { $n } jídla
+       *[other] { $n } jídel
+    }
+object-resources = { $n ->
+        [one] { $n } surovinu
+        [few] { $n } suroviny
+       *[other] { $n } surovin
+    }
+object-science = { $n ->
+        [one] { $n } bod vědy
+        [few] { $n } body vědy
+       *[other] { $n } bodů vědy
+    }
+object-culture = { $n ->
+        [one] { $n } bod kultury
+        [few] { $n } body kultury
+       *[other] { $n } bodů kultury
+    }
+object-population = { $n ->
+        [one] { $n } človíka
+        [few] { $n } človíky
+       *[other] { $n } človíků
+    }
+object-yellow = { $n ->
+        [one] { $n } žlutý žeton
+        [few] { $n } žluté žetony
+       *[other] { $n } žlutých žetonů
+    }
+object-blue = { $n ->
+        [one] { $n } modrý žeton
+        [few] { $n } modré žetony
+       *[other] { $n } modrých žetonů
+    }
+object-civil = { $n ->
+        [one] { $n } civilní akci
+        [few] { $n } civilní akce
+       *[other] { $n } civilních akcí
+    }
+object-military = { $n ->
+        [one] { $n } vojenskou akci
+        [few] { $n } vojenské akce
+       *[other] { $n } vojenských akcí
+    }
+object-secrets = { $n ->
+        [one] { $n } vojenskou kartu
+        [few] { $n } vojenské karty
+       *[other] { $n } vojenských karet
+    }
+object-nothing = nic
+amount-food = { $n ->
+        [one] { $n } jídlo
+        [few] { $n } jídla
+       *[other] { $n } jídel
+    }
+amount-resources = { $n ->
+        [one] { $n } surovina
+        [few] { $n } suroviny
+       *[other] { $n } surovin
+    }
+amount-science = { object-science }
+amount-culture = { object-culture }
+amount-population = { $n ->
+        [one] { $n } človík
+        [few] { $n } človíci
+       *[other] { $n } človíků
+    }
+amount-draw = { $n ->
+        [one] { $n } vojenská karta
+        [few] { $n } vojenské karty
+       *[other] { $n } vojenských karet
+    }
+amount-civil = { $n ->
+        [one] { $n } civilní akce
+        [few] { $n } civilní akce
+       *[other] { $n } civilních akcí
+    }
+amount-military = { $n ->
+        [one] { $n } vojenská akce
+        [few] { $n } vojenské akce
+       *[other] { $n } vojenských akcí
+    }
+object-kind = { $kind ->
+        [farm] farmu
+        [mine] důl
+        [lab] laboratoř
+        [temple] chrám
+        [library] knihovnu
+        [theater] divadlo
+        [arena] arénu
+        [infantry] pěchotu
+        [cavalry] jízdu
+        [artillery] dělostřelectvo
+       *[air] letectvo
+    }
+
+## Záznam
+
+log-turn = { $round }. kolo: hraje { $who }
+log-row = { $n ->
+        [one] Nikdo nechtěl kartu { $cards }: z nabídky mizí
+        [few] Nikdo nechtěl karty { $cards }: z nabídky mizí
+       *[other] Nikdo nechtěl karty { $cards }: z nabídky mizí
+    }
+log-age = Věk { $ended } skončil, začíná věk { $begins }
+log-age-tokens = Věk { $ended } skončil, začíná věk { $begins } a všichni přicházejí o 2 žluté žetony z pruhu
+log-age-last = Věk { $ended } skončil: { $round }. kolo je poslední
+log-outdated = { $who } přichází o to, co zastaralo: { $what }
+log-took = { $n ->
+        [0] { $who } bere zadarmo kartu { $card }
+       *[other] { $who } bere kartu { $card } za { $cost }
+    }
+log-grew = { $n ->
+        [0] { $who } zvyšuje populaci zadarmo
+       *[other] { $who } zvyšuje populaci za { $cost }
+    }
+log-built = { $n ->
+        [0] { $who } staví zadarmo { object-kind } { $card }
+       *[other] { $who } staví { object-kind } { $card } za { $cost }
+    }
+log-upgraded = { $n ->
+        [0] { $who } vylepšuje zadarmo: { $source } → { $card }
+       *[other] { $who } vylepšuje za { $cost }: { $source } → { $card }
+    }
+log-destroyed = { $who } ničí { object-kind } { $card }
+log-disbanded = { $who } rozpouští { object-kind } { $card }
+log-razed = { $by } ničí { object-kind } { $card }; o budovu přichází hráč { $who }
+log-raised = { $who } staví { $stages ->
+        [one] { $stages } část
+        [few] { $stages } části
+       *[other] { $stages } částí
+    } divu { $card } { $n ->
+        [0] zadarmo
+       *[other] za { $cost }
+    }
+log-completed = { $n ->
+        [0] { $who } zadarmo dokončuje div { $card }
+       *[other] { $who } dokončuje div { $card } za { $cost }
+    }
+log-wonder-scores = Div přináší { $points }
+log-developed = { $n ->
+        [0] { $who } zadarmo vyvíjí technologii { $card }
+       *[other] { $who } vyvíjí technologii { $card } za { $cost }
+    }
+log-government = { $n ->
+        [0] { $who } pokojně mění zřízení: { $card }
+       *[other] { $who } pokojně mění zřízení za { $cost }: { $card }
+    }
+log-revolution = { $n ->
+        [0] { $who } vyhlašuje revoluci: { $card }
+       *[other] { $who } vyhlašuje revoluci za { $cost }: { $card }
+    }
+log-appointed = { $who } vykládá osobnost { $card }
+log-appointed-instead = { $who } vykládá osobnost { $card }; odchází { $replaced }
+log-tucked = { $who } podsouvá starou osobnost pod div { $card } a získává šťastnou značku
+log-leader-left = { $who } už nemá osobnost { $card }
+log-played = { $who } hraje kartu { $card }
+log-adopted = { $who } zavádí taktiku { $card }
+log-copied = { $who } kopíruje taktiku { $card }
+log-tactic-shared = Taktiku { $card } teď může okopírovat každý
+log-used = { $power ->
+        [command] { $who } mění vojenskou akci na civilní
+        [sail] { $who } přiváží človíka zaoceánskou linkou
+        [praise] { $who } má projev o kultuře
+        [rally] { $who } má projev k armádě: věda a suroviny na jednotky
+       *[trade] { $who } obchoduje podle smlouvy
+    }
+log-gained = { $who } získává { $what }
+log-lost = { $who } ztrácí { $what }
+log-lost-worker = { $who } ztrácí človíka z karty { $card }
+log-made = { $who } produkuje { $what }
+log-corruption = korupce bere { $what }
+log-eaten = lidé snědí { $what }
+log-hungry = { $n ->
+        [one] { $n } jídlo chybí, to stojí { $points }
+        [few] { $n } jídla chybí, to stojí { $points }
+       *[other] { $n } jídel chybí, to stojí { $points }
+    }
+log-produced = { $who } získává za tah { $what }
+log-uprising = Povstání! { $who } má příliš mnoho nespokojených človíků: produkce odpadá
+log-drew = { $who } si bere { $what }
+log-drew-own = { $who } si bere { $cards }
+log-discarded = { $who } odhazuje { $what }
+log-discarded-own = { $who } odhazuje { $cards }
+log-prepared = { $who } připravuje událost věku { $age } a získává { $points }
+log-prepared-own = { $who } připravuje událost { $card } (věk { $age }) a získává { $points }
+log-foresaw = { $who } si prohlíží příští událost
+log-foresaw-own = { $who } vidí příští událost: { $card }
+log-event = Událost: { $card }
+log-territory = Území ke kolonizaci: { $card }
+log-bid = { $who } nabízí { $strength }
+log-passed = { $who } se vzdává
+log-unclaimed = Území { $card } nikdo nekolonizuje
+log-colonized = { $who } kolonizuje území { $card } výpravou o síle { $force }: { $what }
+log-settled = { $who } vyplouvá a bez boje kolonizuje území { $card }
+log-colony-lost = { $who } přichází o kolonii { $card }
+log-colony-taken = { $to } bere kolonii { $card }; přichází o ni hráč { $who }
+log-ruined = { $who } otáčí div { $card } lícem dolů: dává už jen kulturu +2
+log-attacked = { $who } útočí na hráče { $target }: { $card }, síla { $strength } proti { $defense }
+log-defended = { $who } se ubrání silou { $strength }, přidává { $what }
+log-defended-bare = { $who } se ubrání silou { $strength }
+log-overrun = { $who } se neubrání se silou { $strength }, ačkoli přidává { $what }
+log-overrun-bare = { $who } se neubrání se silou { $strength }
+log-seized = { $who } bere technologii { $card }; přichází o ni hráč { $victim }
+log-sabotaged = { $who } maří stavbu divu { $card }; přichází o něj hráč { $victim }
+log-declared = { $who } vyhlašuje válku hráči { $target }: { $card }
+log-war-won = { $card }: { $who } poráží hráče { $target } silou { $strength } : { $defense }
+log-war-lost = { $card }: { $who } prohrává s hráčem { $target } silou { $strength } : { $defense }
+log-war-tied = { $card }: { $who } a { $target } mají stejnou sílu { $strength } : { $defense }, nic se neděje
+log-offered = { $side ->
+        [a] { $who } nabízí hráči { $partner } smlouvu { $card } a chce být stranou A
+        [b] { $who } nabízí hráči { $partner } smlouvu { $card } a chce být stranou B
+       *[both] { $who } nabízí hráči { $partner } smlouvu { $card }
+    }
+log-signed = { $who } přijímá smlouvu { $card }
+log-refused = { $who } odmítá smlouvu { $card }
+log-pact-ended = Smlouva { $card } končí ({ $who } a { $partner })
+log-resigned = { $who } odstupuje ze hry
+log-scored-at-end = { $card }: { $scores }
+log-ended = Konec hry: { $scores }
+
+## Výzvy: jedna věta pro toho, kdo rozhoduje, druhá pro ostatní
+
+prompt-acting = Vyberte akci, nebo ukončete tah.
+prompt-acting-other = { $name } provádí akce.
+prompt-politics = { $second ->
+        [yes] Druhá politická akce, jednou za hru: co uděláte?
+       *[no] Politická fáze: proveďte jednu politickou akci, nebo ji vynechte.
+    }
+prompt-politics-other = { $name } přemýšlí o politice.
+prompt-ordered = { $card }: kterou akci provedete?
+prompt-ordered-other = { $name } hraje kartu { $card }.
+prompt-reserves = { $card }: jídlo, nebo suroviny?
+prompt-reserves-other = { $name } vybírá mezi jídlem a surovinami.
+prompt-tucking = Podsunete nahrazenou osobnost pod div a získáte šťastnou značku, nebo si vezmete zpět civilní akci?
+prompt-tucking-other = { $name } rozhoduje, co s nahrazenou osobností.
+prompt-answering = { $side ->
+        [a] { $partner } vám nabízí smlouvu { $card }. Byli byste stranou A. Přijmete?
+        [b] { $partner } vám nabízí smlouvu { $card }. Byli byste stranou B. Přijmete?
+       *[both] { $partner } vám nabízí smlouvu { $card }. Přijmete?
+    }
+prompt-answering-other = { $name } zvažuje smlouvu { $card }.
+prompt-losing-workers = { $left ->
+        [one] Ztrácíte { $left } človíka. Z které karty?
+        [few] Ztrácíte { $left } človíky. Z kterých karet?
+       *[other] Ztrácíte { $left } človíků. Z kterých karet?
+    }
+prompt-losing-workers-other = { $name } vybírá, o které človíky přijde.
+prompt-destroying-own = Zničte jednu svou farmu, důl nebo městskou budovu.
+prompt-destroying-own-other = { $name } musí zničit budovu.
+prompt-ruining = Který div věku A nebo I otočíte lícem dolů?
+prompt-ruining-other = { $name } musí otočit starý div lícem dolů.
+prompt-ceding = Která kolonie se osamostatní?
+prompt-ceding-other = { $name } přichází o kolonii.
+prompt-choosing-goods = Jídlo, nebo suroviny? Získáte { $left }.
+prompt-choosing-goods-other = { $name } vybírá mezi jídlem a surovinami.
+prompt-splitting-goods = { $sign ->
+        [gain] Získáváte ještě { $left }: jídlo, nebo surovinu?
+       *[lose] Ztrácíte ještě { $left }: jídlo, nebo surovinu?
+    }
+prompt-splitting-goods-other = { $name } vybírá mezi jídlem a surovinami.
+prompt-discarding = { $left ->
+        [one] Odhoďte { $left } vojenskou kartu.
+        [few] Odhoďte { $left } vojenské karty.
+       *[other] Odhoďte { $left } vojenských karet.
+    }
+prompt-discarding-other = { $name } odhazuje vojenské karty.
+prompt-bidding = { $high ->
+        [0] Kdo kolonizuje území { $card }? Nabídněte sílu, nebo se vzdejte.
+       *[other] { $card }: { $leader } nabízí { $high }. Nabídněte víc, nebo se vzdejte.
+    }
+prompt-bidding-other = { $name } zvažuje nabídku na území { $card }.
+prompt-sending = Vyšlete na území { $card } výpravu o síle { $bid }: jednotky, pak karty. Zatím { $now }.
+prompt-sending-other = { $name } vysílá výpravu na území { $card }.
+prompt-free-building = { $card }: postavíte zadarmo z volného človíka?
+prompt-free-building-other = { $name } může zadarmo postavit: { $card }.
+prompt-developing = Jedna věc o { $discount } levněji a bez akce: populace, budova, nebo technologie?
+prompt-developing-other = { $name } může o něco levněji rozvinout svou civilizaci.
+prompt-razing = Zničte městskou budovu hráče { $victim }.
+prompt-razing-other = { $name } ničí městskou budovu hráče { $victim }.
+prompt-agreement = { $left ->
+        [one] Berte karty z nabídky nejvýš za { $left } civilní akci; vynecháte za to příští politickou akci.
+        [few] Berte karty z nabídky nejvýš za { $left } civilní akce; vynecháte za to příští politickou akci.
+       *[other] Berte karty z nabídky nejvýš za { $left } civilních akcí; vynecháte za to příští politickou akci.
+    }
+prompt-agreement-other = { $name } bere karty podle dohody.
+prompt-defending = { $attacker } na vás útočí: { $card }, síla { $need }. Máte { $now }. Přidáte vojenské karty?
+prompt-defending-other = { $name } se brání: { $card }.
+prompt-plundering = Plenění hráče { $victim }: berte jídlo nebo suroviny, ještě { $left }.
+prompt-plundering-other = { $name } plení hráče { $victim }.
+prompt-raiding = Zničte hráči { $victim } městskou budovu nejvýš stupně { $level }.
+prompt-raiding-other = { $name } podniká nájezd na hráče { $victim }.
+prompt-annexing = Kterou kolonii hráče { $victim } si vezmete?
+prompt-annexing-other = { $name } si vybírá kolonii hráče { $victim }.
+prompt-infiltrating = O co přijde hráč { $victim }: o osobnost, nebo o rozestavěný div?
+prompt-infiltrating-other = { $name } proniká k hráči { $victim }.
+prompt-looting = Válečná kořist od hráče { $victim } v hodnotě { $left }: vezměte speciální technologii, nebo za zbytek vědu.
+prompt-looting-other = { $name } vybírá válečnou kořist od hráče { $victim }.
+
+## Volby
+
+choice-take = Vzít kartu { $card }
+choice-take-wonder = Začít stavět div { $card }
+choice-grow = Zvýšit populaci
+choice-build = Postavit { object-kind } { $card }
+choice-upgrade = Vylepšit: { $source } → { $card }
+choice-destroy = Zničit { object-kind } { $card }
+choice-disband = Rozpustit { object-kind } { $card }
+choice-raise = { $n ->
+        [one] Postavit { $n } část divu { $card }
+        [few] Postavit { $n } části divu { $card }
+       *[other] Postavit { $n } částí divu { $card }
+    }
+choice-develop = Vyvinout technologii { $card }
+choice-reform = Pokojně změnit zřízení: { $card }
+choice-revolt = Revoluce: { $card }
+choice-lead = Vyložit osobnost { $card }
+choice-play = Zahrát kartu { $card }
+choice-adopt = Zavést taktiku { $card }
+choice-copy = Okopírovat taktiku { $card }
+choice-levy = Nový človík rovnou do jednotky { $card }
+choice-command = Použít vojenskou akci jako civilní
+choice-sail = Přivézt zadarmo človíka zaoceánskou linkou
+choice-praise = Promluvit o kultuře
+choice-rally = Promluvit k armádě
+choice-trade = { $power ->
+        [food-as-resource] Použít v tomto tahu 1 jídlo jako surovinu
+       *[resource-as-food] Použít v tomto tahu 1 surovinu jako jídlo
+    }
+choice-end-turn = Ukončit tah
+choice-prepare = Připravit událost { $card }
+choice-attack = { $card } proti hráči { $target }
+choice-declare = { $card } s hráčem { $target }
+choice-offer = { $side ->
+        [a] Nabídnout smlouvu { $card } ({ $target }), být stranou A
+        [b] Nabídnout smlouvu { $card } ({ $target }), být stranou B
+       *[both] Nabídnout smlouvu { $card } ({ $target })
+    }
+choice-cancel = Zrušit smlouvu { $card }
+choice-retire = Propustit osobnost { $card } a získat žlutý žeton
+choice-settle = Vyplout a kolonizovat území { $card }
+choice-resign = Odstoupit ze hry
+choice-pass = { $decision ->
+        [politics] Žádná politická akce
+        [bidding] Vzdát se
+        [tucking] Vzít zpět civilní akci
+        [agreement] Nebrat žádnou kartu
+       *[other] Nechat být
+    }
+choice-accept = Přijmout
+choice-refuse = Odmítnout
+choice-food = { $sign ->
+        [gain] Získat { object-food }
+       *[lose] Ztratit { object-food }
+    }
+choice-resources = { $sign ->
+        [gain] Získat { object-resources }
+       *[lose] Ztratit { object-resources }
+    }
+choice-science = Vzít { object-science }
+choice-bid = Nabídnout { $n }
+choice-send = Vyslat { object-kind } { $card }
+choice-lose = Přijít o človíka z karty { $card }
+choice-raze = Zničit { object-kind } { $card }
+choice-seize = { $kind ->
+        [leader] Odstranit osobnost { $card }
+        [wonder] Zmařit stavbu divu { $card }
+       *[special] Vzít technologii { $card }
+    }
+choice-ruin = Otočit div { $card } lícem dolů
+choice-tuck = Podsunout osobnost pod div { $card }
+choice-cede = Vzdát se kolonie { $card }
+choice-annex = Vzít kolonii { $card }
+choice-discard = Odhodit kartu { $card }
+choice-add = Přidat kartu { $card }: +{ $n }
+choice-done = { $decision ->
+        [defending] Bránit se takto
+        [sending] Vyslat tuto výpravu
+        [agreement] Dost karet
+       *[other] To stačí
+    }
+
+## Co karty dělají: účinky technologií, zřízení, divů, osobností, kolonií a smluv
+
+power-science = věda { $amount }
+power-culture = kultura { $amount }
+power-happy = šťastné značky { $amount }
+power-strength = síla { $amount }
+power-civil = civilní akce { $amount }
+power-military = vojenské akce { $amount }
+power-urban-limit = městské budovy téhož druhu nejvýš { $amount }
+power-civil-hand = limit civilních karet v ruce { $amount }
+power-military-hand = limit vojenských karet v ruce { $amount }
+power-colonization = kolonizace { $amount }
+power-yellow = žluté žetony { $amount }
+power-blue = modré žetony { $amount }
+power-food = jídlo { $amount }
+power-resources = suroviny { $amount }
+power-strength-per-unit = síla { $amount } za každou vaši jednotku
+power-strength-per-infantry = síla { $amount } za každou pěchotu
+power-strength-per-artillery = síla { $amount } za každé dělostřelectvo
+power-strength-per-unit-type = síla { $amount } za každý druh jednotek, který máte
+power-strength-per-happy = síla { $amount } za každou šťastnou značku z chrámů a zřízení
+power-culture-per-happy = kultura { $amount } za každou šťastnou značku z chrámů, divadel a divů
+power-culture-per-theater = kultura { $amount } za každé divadlo
+power-culture-per-pair = kultura { $amount } za každou dvojici knihovny a divadla
+power-culture-per-lab-level = každá laboratoř dává i tolik kultury, jaký má stupeň
+power-culture-per-colony = kultura { $amount } za každou kolonii
+power-culture-if-colony = kultura { $amount }, máte-li aspoň jednu kolonii
+power-culture-per-wonder-of-partner = kultura { $amount } za každý dokončený div partnera
+power-best-theater-twice = nejlepší divadlo dává svou kulturu dvakrát
+power-science-of-best = věda podle stupně nejlepší laboratoře nebo knihovny
+power-science-per-lab = věda { $amount } za každou laboratoř
+power-happy-per-source = další šťastná značka z každé jiné karty a človíka, kteří nějakou dávají
+power-infantry-rides = pěchota může v armádách zastoupit jízdu
+power-urban-discount = městské budovy jsou levnější o svůj stupeň, nejvýš o { $n }
+power-stages = až { $n } části divu za jednu akci
+power-cheap-population = zvýšení populace o { $n } jídlo levnější
+power-cheap-leaders = osobnosti v nabídce o { $n } civilní akci levnější
+power-cheap-theaters = vývoj divadel o { $n } vědy levnější
+power-cheap-technologies = technologie o { $n } vědy levnější, partner však za každou platí 1 vědu
+power-library-and-theater = s knihovnou jsou divadla o { $n } vědu a o { $n } surovinu levnější, a naopak
+power-no-surcharge = za další divy se nepřiplácí
+power-dear-to-attack = útok na vás stojí dvojnásobek vojenských akcí
+power-science-on-take = za každou technologii vzatou z nabídky získáte vědu: { $n }
+power-resource-on-develop = za každou vyvinutou technologii získáte surovinu: { $n }
+power-civil-on-develop = vyvinutí technologie vrací civilní akci
+power-culture-on-develop = za každou vyvinutou technologii získáte kulturu: { $n }
+power-culture-on-revolution = za revoluci získáte kulturu: { $n }
+power-military-revolution = revoluce stojí místo civilních všechny vojenské akce
+power-unit-resources = každý tah suroviny na jednotky: { $n }
+power-civil-from-military = jednou za tah lze vojenskou akci použít jako civilní
+power-free-population = jednou za tah nový človík zadarmo
+power-turn-to-theater = jednou za tah lze kteroukoli městskou budovu vylepšit na divadlo téhož nebo vyššího stupně
+power-speech = každý tah buď kultura: { $n }, nebo na jednotky věda: { $n } a suroviny: { $n }
+power-food-as-resource = jednou za tah lze 1 jídlo zaplatit jako surovinu
+power-resource-as-food = jednou za tah lze 1 surovinu zaplatit jako jídlo
+power-levy = za jednu vojenskou akci zvyšte populaci a hned postavte jednotku, obojí o 1 levněji
+power-colonists = na kolonizaci můžete odhodit až { $n } vojenské karty, každou za +1
+power-second-action = jednou za hru druhá politická akce v témže tahu
+power-foresight = na začátku tahu vidíte příští událost
+power-settles = jako politickou akci můžete osobnost odstranit a bez boje kolonizovat území z ruky
+power-leaves-a-token = jako politickou akci můžete osobnost odstranit a získat žlutý žeton
+power-never-attacks = nesmíte vést agrese ani války
+power-safe-from-war = nikdo vám nesmí vyhlásit válku
+power-culture-if-strong = na konci tahu kultura: { $n }, jste-li mezi dvěma nejsilnějšími (ve dvou: silnější)
+power-best-mine-twice = jeden človík na nejlepším dole produkuje dvakrát
+power-labs-make-resources = laboratoře produkují i suroviny podle svého stupně; při odchodu a na konci hry za ně tolik kultury
+power-food-made = jídlo { $amount } každý tah
+power-resources-made = suroviny { $amount } každý tah
+power-may-be-tucked = při nahrazení ho lze podsunout pod div za šťastnou značku
+
+## Co karty stojí
+
+facts-technology = vývoj za { $price }, človík za { $cost }
+facts-first-technology = človík za { $cost }
+facts-development = vývoj za { $price }
+facts-government = pokojně za { $price }, revolucí za { $uprising }
+facts-worker = každý človík: { $what }
+facts-stages = části { $stages }
+facts-attack-cost = { $n ->
+        [one] stojí { $n } vojenskou akci
+        [few] stojí { $n } vojenské akce
+       *[other] stojí { $n } vojenských akcí
+    }
+
+## Co divy přinášejí při dokončení
+
+wonder-technology-levels = po dokončení kultura za stupně všech vašich technologií
+wonder-workplaces = po dokončení kultura: 2 za každou farmu a důl, 1 za každou jinou budovu a jednotku
+wonder-theaters-and-libraries = po dokončení dvojnásobek kultury vašich divadel a knihoven
+wonder-urban-output = po dokončení kultura za kulturu, vědu a sílu vašich městských budov
+wonder-takes-off = o { $n } civilní akce levnější v tahu, kdy nahradíte osobnost
+
+## Co dělají akční karty
+
+action-fields = postavte nebo vylepšete farmu či důl o { $n } levněji
+action-town = postavte nebo vylepšete městskou budovu o { $n } levněji
+action-upgrade = vylepšete farmu, důl nebo městskou budovu o { $n } levněji
+action-stage = postavte jednu část divu o { $n } levněji
+action-population = zvyšte populaci a potom získejte { object-food }
+action-technology = vyviňte technologii a potom získejte { object-science }
+action-army = v tomto tahu vojenská akce navíc a na jednotky { object-resources }
+action-army-per-stronger = za každý silnější národ v tomto tahu suroviny na jednotky: { $two } (ve třech { $three }, ve čtyřech { $four })
+action-food-or-resources = získejte { object-food }, nebo { object-resources }
+action-food-and-resources = získejte { object-food } a { object-resources }
+action-science-and-culture = { $culture ->
+        [0] získejte { object-science }
+       *[other] získejte { object-science } a kulturu: { $culture }
+    }
+action-culture-per-richer = za každý národ s více kulturou než vy získáte kulturu: { $two } (ve třech { $three }, ve čtyřech { $four })
+
+## Co dělají vojenské karty
+
+facts-bonus = obrana +{ $defense }, nebo kolonizace +{ $colonization }
+facts-tactic = { $obsolete ->
+        [0] každá armáda { $units }: síla +{ $n }
+       *[other] každá armáda { $units }: síla +{ $n }, se zastaralými jednotkami +{ $obsolete }
+    }
+army-infantry = { $n }× pěchota
+army-cavalry = { $n }× jízda
+army-artillery = { $n }× dělostřelectvo
+attack-enslave = soupeř ztrácí populaci: { $population }; vy získáváte jídlo: { $food } a suroviny: { $resources }
+attack-plunder = vezměte soupeři jídlo a suroviny podle libosti, dohromady až { $n }
+attack-raid = { $second ->
+        [0] zničte soupeři městskou budovu nejvýš stupně { $n } a získejte polovinu její ceny v surovinách
+       *[other] zničte soupeři městskou budovu nejvýš stupně { $n } a další nejvýš stupně { $second }; získejte polovinu jejich ceny v surovinách
+    }
+attack-annex = vezměte soupeři kolonii: s trvalým účinkem, bez okamžitého
+attack-infiltrate = soupeř přijde o osobnost nebo rozestavěný div; za každý stupeň získáte kulturu: { $n }
+attack-spy = vezměte soupeři až { object-science }
+attack-intervene = vezměte soupeři až { object-culture }
+attack-over-territory = rozhodne se ve vašem příštím tahu; silnější bere žlutý žeton a za každých 5 bodů rozdílu další
+attack-over-technology = rozhodne se ve vašem příštím tahu; silnější bere speciální technologie nebo vědu v hodnotě rozdílu sil
+attack-over-culture = rozhodne se ve vašem příštím tahu; silnější bere 5 bodů kultury a k tomu rozdíl sil
+pact-both = oba: { $what }
+pact-a = strana A: { $what }
+pact-b = strana B: { $what }
+pact-peace = nesmíte na sebe útočit
+pact-ends = končí, když jeden na druhého zaútočí
+pact-lead = kdo na druhého zaútočí, má sílu +{ $n }
+facts-territory = ihned { $gains }; natrvalo { $what }
+
+## Co dělají události a komu
+
+event-clause = { $who }: { $what }
+who-all = každý
+who-strongest = nejsilnější
+who-weakest = nejslabší
+who-two-strongest = dva nejsilnější (ve dvou silnější)
+who-two-weakest = dva nejslabší (ve dvou slabší)
+who-most-culture = kdo má nejvíc kultury
+who-least-culture = kdo má nejméně kultury
+who-happiest = všichni s nejvíce šťastnými značkami
+who-unhappiest = všichni s nejvíce nespokojenými človíky
+who-richest-if-weak = kdo má nejvíc kultury, je-li mezi dvěma nejslabšími
+event-food = { $n ->
+        [one] { $amount } jídlo
+        [few] { $amount } jídla
+       *[other] { $amount } jídel
+    }
+event-resources = { $n ->
+        [one] { $amount } surovina
+        [few] { $amount } suroviny
+       *[other] { $amount } surovin
+    }
+event-either = { $amount } jídla, nebo { $amount } suroviny
+event-mixed = { $amount } jídla a surovin dohromady podle vlastní volby
+event-science = { $n ->
+        [one] { $amount } bod vědy
+        [few] { $amount } body vědy
+       *[other] { $amount } bodů vědy
+    }
+event-culture = { $n ->
+        [one] { $amount } bod kultury
+        [few] { $amount } body kultury
+       *[other] { $amount } bodů kultury
+    }
+event-population = { $amount } populace
+event-draw = { $n ->
+        [one] { $amount } vojenská karta
+        [few] { $amount } vojenské karty
+       *[other] { $amount } vojenských karet
+    }
+event-draw-or-culture = { $n ->
+        [one] { $amount } vojenská karta, ve IV. věku { $amount } kultury
+        [few] { $amount } vojenské karty, ve IV. věku { $amount } kultury
+       *[other] { $amount } vojenských karet, ve IV. věku { $amount } kultury
+    }
+event-discard-or-culture = { $n ->
+        [one] { $amount } vojenská karta, ve IV. věku { $amount } kultury
+        [few] { $amount } vojenské karty, ve IV. věku { $amount } kultury
+       *[other] { $amount } vojenských karet, ve IV. věku { $amount } kultury
+    }
+event-blue = { $n ->
+        [one] { $amount } modrý žeton
+        [few] { $amount } modré žetony
+       *[other] { $amount } modrých žetonů
+    }
+event-science-as-rated = tolik bodů vědy, kolik dává věda za tah
+event-culture-as-rated = tolik bodů kultury, kolik dává kultura za tah
+event-culture-of-science = tolik bodů kultury, kolik dává věda za tah
+event-food-of-happiness = tolik jídla, kolik je šťastných značek
+event-culture-per-discontent = { $amount } kultury za každého nespokojeného človíka
+event-population-per-discontent = { $amount } populace za každé dva nespokojené človíky, zaokrouhleno nahoru
+event-actions-per-discontent = { $amount } civilní akce za každého nespokojeného človíka
+event-all-food = všechno uskladněné jídlo je ztraceno
+event-make-food = farmy produkují jídlo
+event-make-resources = doly produkují suroviny
+event-make-all = farmy a doly produkují, s korupcí a spotřebou jídla
+event-develop = zvýšit populaci, postavit farmu, důl či městskou budovu, nebo vyvinout technologii o { $n } levněji a bez akce
+event-free-temple = z volného človíka lze zadarmo postavit chrám (Náboženství)
+event-free-warriors = z volného človíka lze zadarmo postavit jednotku Válečníci
+event-destroy-own = zničit jednu vlastní farmu, důl nebo městskou budovu
+event-destroy-others = zničit každému soupeři jednu městskou budovu
+event-token-of-weakest = vzít žlutý žeton nejslabšímu
+event-old-leader = osobnost, která není ze současného věku, odchází
+event-colony = ztráta kolonie
+event-take-cards = může si vzít karty z nabídky až za { $n } civilních akcí a vynechá za to příští politickou akci
+event-ruin = div věku A nebo I se otočí lícem dolů a dává už jen kulturu +2
+event-score-farms = kultura za jídlo z farem a další { $n }, je-li ho víc, než se sní
+event-score-levels-of-town = kultura za stupně všech městských budov
+event-score-balance = kultura: { $n }krát nejnižší z hodnot věda, kultura, jídlo a suroviny za tah
+event-score-colonies = kultura: { $n } za každou kolonii
+event-score-levels-of-army = kultura za stupně všech jednotek a arén
+event-score-actions = kultura: 2 za každou civilní a 1 za každou vojenskou akci
+event-score-happiness = kultura: { $n } za každou šťastnou značku, nejvýš 16, a o { $n } méně za každého nespokojeného človíka
+event-score-mines = kultura za suroviny z dolů
+event-score-population = kultura: { $n } za každého spokojeného človíka nad deset
+event-score-progress = kultura: { $n } za každý stupeň speciálních technologií a zřízení
+event-score-rank-in-science = kultura podle pořadí ve vědě: ve dvou 10/0, ve třech 14/7/0, ve čtyřech 15/10/5/0
+event-score-rank-in-strength = kultura podle pořadí v síle: ve dvou 10/0, ve třech 14/7/0, ve čtyřech 15/10/5/0
+event-score-latest = kultura: { $n } za každou technologii věku III
+event-score-variety = kultura: { $n } za každou speciální technologii a za každý druh městských budov a jednotek s človíky
+event-score-wonders = kultura za každý div podle věku: A 5, I 4, II 3, III 2

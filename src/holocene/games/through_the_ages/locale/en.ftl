@@ -1,0 +1,967 @@
+# The words of Through the Ages. The other languages have exactly the same keys, attributes and variables;
+# tests/games/through_the_ages/test_locale.py holds them to it.
+#
+# For authors of a client
+# -----------------------
+# Names from the engine enter a key with every underscore turned into a hyphen: `science_rate` is `change-science-rate`.
+#
+#   $name, $who   a player's name; it stands as the subject, in the present tense, so that no language needs a gender
+#   $target, $partner, $victim, $by, $to, $attacker   other players' names, never inflected
+#   $card     the name of a card, never inflected either; where several ages have a card of one name, with its age
+#   $kind     of a card: farm mine lab temple library theater arena infantry cavalry artillery air, see `object-kind`
+#   $n        how many, of whatever the message is about
+#   $cost, $what, $points   an amount in words, made of `object-food` and so on; in the log a picture with its number
+#   $amount   a number with its sign as text: +2, −1
+#
+# `object-WHAT` is an amount as the object of a sentence ("platí 1 surovinu"), `amount-WHAT` the same as a label.
+# What a card does is put together: `power-POWER` for each power, `action-`, `wonder-`, `attack-`, `event-` and `who-` by the
+# vocabulary of the card data (cards.py, civil.py, military.py, powers.py). These begin with a small letter; who shows them alone
+# makes it a capital.
+# The client puts these words and its own (web/src/locale) into one bundle, so no key may be in both.
+# Czech, Slovak and Croatian speak to a player in the plural; Czech terms are those of the Czech edition.
+
+### The game
+
+game-title = Through the Ages: A New Story of Civilization
+game-about = Lead a civilization from its first fields to the space age: choose leaders, wonders and technologies, keep your people fed and happy, stay strong enough to be left in peace, and leave the richest culture behind.
+
+## Farms and mines
+
+card-agriculture = Agriculture
+card-irrigation = Irrigation
+card-selective-breeding = Selective Breeding
+card-mechanized-agriculture = Mechanized Agriculture
+card-bronze = Bronze
+card-iron = Iron
+card-coal = Coal
+card-oil = Oil
+
+## Urban buildings
+
+card-philosophy = Philosophy
+card-alchemy = Alchemy
+card-scientific-method = Scientific Method
+card-computers = Computers
+card-religion = Religion
+card-theology = Theology
+card-organized-religion = Organized Religion
+card-printing-press = Printing Press
+card-journalism = Journalism
+card-multimedia = Multimedia
+card-drama = Drama
+card-opera = Opera
+card-movies = Movies
+card-bread-and-circuses = Bread and Circuses
+card-team-sports = Team Sports
+card-professional-sports = Professional Sports
+
+## Military units
+
+card-warriors = Warriors
+card-swordsmen = Swordsmen
+card-riflemen = Riflemen
+card-modern-infantry = Modern Infantry
+card-knights = Knights
+card-cavalrymen = Cavalrymen
+card-tanks = Tanks
+card-cannon = Cannon
+card-rockets = Rockets
+card-air-forces = Air Forces
+
+## Special technologies
+
+card-code-of-laws = Code of Laws
+card-justice-system = Justice System
+card-civil-service = Civil Service
+card-warfare = Warfare
+card-strategy = Strategy
+card-military-theory = Military Theory
+card-cartography = Cartography
+card-navigation = Navigation
+card-satellites = Satellites
+card-masonry = Masonry
+card-architecture = Architecture
+card-engineering = Engineering
+
+## Governments
+
+card-despotism = Despotism
+card-monarchy = Monarchy
+card-theocracy = Theocracy
+card-constitutional-monarchy = Constitutional Monarchy
+card-republic = Republic
+card-communism = Communism
+card-fundamentalism = Fundamentalism
+card-democracy = Democracy
+
+## Wonders
+
+card-pyramids = Pyramids
+card-hanging-gardens = Hanging Gardens
+card-colossus = Colossus
+card-library-of-alexandria = Library of Alexandria
+card-great-wall = Great Wall
+card-st-peters-basilica = St. Peter’s Basilica
+card-universitas-carolina = Universitas Carolina
+card-taj-mahal = Taj Mahal
+card-transcontinental-railroad = Transcontinental Railroad
+card-eiffel-tower = Eiffel Tower
+card-kremlin = Kremlin
+card-ocean-liner-service = Ocean Liner Service
+card-first-space-flight = First Space Flight
+card-fast-food-chains = Fast Food Chains
+card-hollywood = Hollywood
+card-internet = Internet
+
+## Leaders
+
+card-alexander-the-great = Alexander the Great
+card-aristotle = Aristotle
+card-hammurabi = Hammurabi
+card-homer = Homer
+card-julius-caesar = Julius Caesar
+card-moses = Moses
+card-christopher-columbus = Christopher Columbus
+card-frederick-barbarossa = Frederick Barbarossa
+card-genghis-khan = Genghis Khan
+card-joan-of-arc = Joan of Arc
+card-leonardo-da-vinci = Leonardo da Vinci
+card-michelangelo = Michelangelo
+card-isaac-newton = Isaac Newton
+card-j-s-bach = J. S. Bach
+card-james-cook = James Cook
+card-maximilien-robespierre = Maximilien Robespierre
+card-napoleon-bonaparte = Napoleon Bonaparte
+card-william-shakespeare = William Shakespeare
+card-albert-einstein = Albert Einstein
+card-bill-gates = Bill Gates
+card-charlie-chaplin = Charlie Chaplin
+card-mahatma-gandhi = Mahatma Gandhi
+card-sid-meier = Sid Meier
+card-winston-churchill = Winston Churchill
+
+## Action cards
+
+card-rich-land-a = Rich Land
+card-rich-land-i = Rich Land
+card-rich-land-ii = Rich Land
+card-urban-growth-a = Urban Growth
+card-urban-growth-i = Urban Growth
+card-urban-growth-ii = Urban Growth
+card-urban-growth-iii = Urban Growth
+card-engineering-genius-a = Engineering Genius
+card-engineering-genius-i = Engineering Genius
+card-engineering-genius-ii = Engineering Genius
+card-engineering-genius-iii = Engineering Genius
+card-frugality-a = Frugality
+card-frugality-i = Frugality
+card-frugality-ii = Frugality
+card-patriotism-a = Patriotism
+card-patriotism-i = Patriotism
+card-patriotism-ii = Patriotism
+card-patriotism-iii = Patriotism
+card-breakthrough-i = Breakthrough
+card-breakthrough-ii = Breakthrough
+card-reserves-i = Reserves
+card-reserves-ii = Reserves
+card-reserves-iii = Reserves
+card-efficient-upgrade-ii = Efficient Upgrade
+card-efficient-upgrade-iii = Efficient Upgrade
+card-revolutionary-idea-ii = Revolutionary Idea
+card-revolutionary-idea-iii = Revolutionary Idea
+card-cultural-heritage-a = Cultural Heritage
+card-cultural-heritage-i = Cultural Heritage
+card-stockpile-a = Stockpile
+card-wave-of-nationalism-ii = Wave of Nationalism
+card-military-build-up-iii = Military Build-Up
+card-endowment-for-the-arts-iii = Endowment for the Arts
+
+## Bonus cards
+
+card-bonus-i = Defense / Colonization
+card-bonus-ii = Defense / Colonization
+card-bonus-iii = Defense / Colonization
+
+## Tactics
+
+card-fighting-band = Fighting Band
+card-legion = Legion
+card-medieval-army = Medieval Army
+card-phalanx = Phalanx
+card-heavy-cavalry = Heavy Cavalry
+card-conquistadors = Conquistadors
+card-mobile-artillery = Mobile Artillery
+card-fortifications = Fortifications
+card-defensive-army = Defensive Army
+card-napoleonic-army = Napoleonic Army
+card-classic-army = Classic Army
+card-entrenchments = Entrenchments
+card-mechanized-army = Mechanized Army
+card-shock-troops = Shock Troops
+card-modern-army = Modern Army
+
+## Aggressions
+
+card-enslave-i = Enslave
+card-plunder-i = Plunder
+card-plunder-ii = Plunder
+card-plunder-iii = Plunder
+card-raid-i = Raid
+card-raid-ii = Raid
+card-raid-iii = Raid
+card-annex-ii = Annex
+card-infiltrate-ii = Infiltrate
+card-spy-ii = Spy
+card-armed-intervention-iii = Armed Intervention
+
+## Wars
+
+card-war-over-territory = War over Territory
+card-war-over-technology = War over Technology
+card-war-over-culture = War over Culture
+
+## Pacts
+
+card-open-borders-agreement = Open Borders Agreement
+card-trade-routes-agreement = Trade Routes Agreement
+card-acceptance-of-supremacy = Acceptance of Supremacy
+card-international-trade-agreement = International Trade Agreement
+card-promise-of-military-protection = Promise of Military Protection
+card-scientific-cooperation = Scientific Cooperation
+card-international-tourism = International Tourism
+card-loss-of-sovereignty = Loss of Sovereignty
+card-military-alliance = Military Alliance
+card-peace-treaty = Peace Treaty
+
+## Territories
+
+card-developed-territory-i = Developed Territory
+card-historic-territory-i = Historic Territory
+card-inhabited-territory-i = Inhabited Territory
+card-strategic-territory-i = Strategic Territory
+card-vast-territory-i = Vast Territory
+card-wealthy-territory-i = Wealthy Territory
+card-developed-territory-ii = Developed Territory
+card-historic-territory-ii = Historic Territory
+card-inhabited-territory-ii = Inhabited Territory
+card-strategic-territory-ii = Strategic Territory
+card-vast-territory-ii = Vast Territory
+card-wealthy-territory-ii = Wealthy Territory
+
+## Events of Age A
+
+card-development-of-agriculture = Development of Agriculture
+card-development-of-civilization = Development of Civilization
+card-development-of-crafts = Development of Crafts
+card-development-of-markets = Development of Markets
+card-development-of-politics = Development of Politics
+card-development-of-religion = Development of Religion
+card-development-of-science = Development of Science
+card-development-of-settlement = Development of Settlement
+card-development-of-trade-routes = Development of Trade Routes
+card-development-of-warfare = Development of Warfare
+
+## Events of Age I
+
+card-barbarians = Barbarians
+card-border-conflict = Border Conflict
+card-crusades = Crusades
+card-cultural-influence = Cultural Influence
+card-foray = Foray
+card-good-harvest = Good Harvest
+card-immigration = Immigration
+card-new-deposits = New Deposits
+card-pestilence = Pestilence
+card-raiders = Raiders
+card-rats = Rats
+card-rebellion = Rebellion
+card-reign-of-terror = Reign of Terror
+card-scientific-breakthrough = Scientific Breakthrough
+card-uncertain-borders = Uncertain Borders
+
+## Events of Age II
+
+card-civil-unrest = Civil Unrest
+card-cold-war = Cold War
+card-crime-wave = Crime Wave
+card-economic-progress = Economic Progress
+card-emigration = Emigration
+card-iconoclasm = Iconoclasm
+card-independence-declaration = Independence Declaration
+card-international-agreement = International Agreement
+card-national-pride = National Pride
+card-politics-of-strength = Politics of Strength
+card-popularization-of-science = Popularization of Science
+card-prosperity = Prosperity
+card-ravages-of-time = Ravages of Time
+card-refugees = Refugees
+card-terrorism = Terrorism
+
+## Events of Age III
+
+card-impact-of-agriculture = Impact of Agriculture
+card-impact-of-architecture = Impact of Architecture
+card-impact-of-balance = Impact of Balance
+card-impact-of-colonies = Impact of Colonies
+card-impact-of-competition = Impact of Competition
+card-impact-of-government = Impact of Government
+card-impact-of-happiness = Impact of Happiness
+card-impact-of-industry = Impact of Industry
+card-impact-of-population = Impact of Population
+card-impact-of-progress = Impact of Progress
+card-impact-of-science = Impact of Science
+card-impact-of-strength = Impact of Strength
+card-impact-of-technology = Impact of Technology
+card-impact-of-variety = Impact of Variety
+card-impact-of-wonders = Impact of Wonders
+
+## Kinds of cards
+
+kind-farm = Farm
+kind-mine = Mine
+kind-lab = Lab
+kind-temple = Temple
+kind-library = Library
+kind-theater = Theater
+kind-arena = Arena
+kind-infantry = Infantry
+kind-cavalry = Cavalry
+kind-artillery = Artillery
+kind-air = Air force
+kind-special = Special technology
+kind-government = Government
+kind-wonder = Wonder
+kind-leader = Leader
+kind-action = Action card
+kind-bonus = Military bonus
+kind-tactic = Tactic
+kind-aggression = Aggression
+kind-war = War
+kind-pact = Pact
+kind-territory = Territory
+kind-event = Event
+
+## Ages
+
+age-A = Age A
+age-I = Age I
+age-II = Age II
+age-III = Age III
+age-IV = Age IV
+
+## Branches of special technologies
+
+branch-civil = civil
+branch-military = military
+branch-colonization = colonization
+branch-construction = construction
+
+## Amounts
+
+# By $n; as the object of a sentence: “Dora pays ...”, “Dora gains ...”.
+object-food = { $n } food
+object-resources = { $n ->
+        [one] { $n } resource
+       *[other] { $n } resources
+    }
+object-science = { $n } science
+object-culture = { $n } culture
+object-population = { $n ->
+        [one] { $n } worker
+       *[other] { $n } workers
+    }
+object-yellow = { $n ->
+        [one] { $n } yellow token
+       *[other] { $n } yellow tokens
+    }
+object-blue = { $n ->
+        [one] { $n } blue token
+       *[other] { $n } blue tokens
+    }
+object-civil = { $n ->
+        [one] { $n } civil action
+       *[other] { $n } civil actions
+    }
+object-military = { $n ->
+        [one] { $n } military action
+       *[other] { $n } military actions
+    }
+object-secrets = { $n ->
+        [one] { $n } military card
+       *[other] { $n } military cards
+    }
+object-nothing = nothing
+# The same as labels.
+amount-food = { $n } food
+amount-resources = { $n ->
+        [one] { $n } resource
+       *[other] { $n } resources
+    }
+amount-science = { object-science }
+amount-culture = { object-culture }
+amount-population = { $n ->
+        [one] { $n } worker
+       *[other] { $n } workers
+    }
+amount-draw = { $n ->
+        [one] { $n } military card
+       *[other] { $n } military cards
+    }
+amount-civil = { $n ->
+        [one] { $n } civil action
+       *[other] { $n } civil actions
+    }
+amount-military = { $n ->
+        [one] { $n } military action
+       *[other] { $n } military actions
+    }
+# What a card with workers is called when one is built, upgraded or destroyed; by $kind.
+object-kind = { $kind ->
+        [farm] farm
+        [mine] mine
+        [lab] lab
+        [temple] temple
+        [library] library
+        [theater] theater
+        [arena] arena
+        [infantry] infantry
+        [cavalry] cavalry
+        [artillery] artillery
+       *[air] air force
+    }
+
+## The log
+
+# A line is a sentence with open places, which the client fills with a name ($who and other players) or with pictures that carry
+# their number and an accessible name of their own: $card, $cards, $source, $replaced, $cost, $points, $what, $scores.
+# $n is the number in $cost, $what or $points, or how many cards are listed.
+log-turn = Round { $round }: { $who } plays
+log-row = { $n ->
+        [one] Nobody took { $cards }: it leaves the row
+       *[other] Nobody took { $cards }: they leave the row
+    }
+log-age = Age { $ended } is over; Age { $begins } begins
+log-age-tokens = Age { $ended } is over; Age { $begins } begins, and everyone loses 2 yellow tokens from the bank
+log-age-last = Age { $ended } is over: round { $round } will be the last
+log-outdated = { $who } loses what is out of date: { $what }
+log-took = { $n ->
+        [0] { $who } takes { $card } for free
+       *[other] { $who } takes { $card } for { $cost }
+    }
+log-grew = { $n ->
+        [0] { $who } increases population for free
+       *[other] { $who } increases population for { $cost }
+    }
+log-built = { $n ->
+        [0] { $who } builds { $card } ({ object-kind }) for free
+       *[other] { $who } builds { $card } ({ object-kind }) for { $cost }
+    }
+log-upgraded = { $n ->
+        [0] { $who } upgrades { $source } to { $card } for free
+       *[other] { $who } upgrades { $source } to { $card } for { $cost }
+    }
+log-destroyed = { $who } destroys { $card } ({ object-kind })
+log-disbanded = { $who } disbands { $card } ({ object-kind })
+# Of somebody else's building: $by destroys one of $who.
+log-razed = { $by } destroys { $who }’s { $card } ({ object-kind })
+log-raised = { $who } builds { $stages ->
+        [one] { $stages } stage
+       *[other] { $stages } stages
+    } of { $card } { $n ->
+        [0] for free
+       *[other] for { $cost }
+    }
+log-completed = { $n ->
+        [0] { $who } completes { $card } for free
+       *[other] { $who } completes { $card } for { $cost }
+    }
+log-wonder-scores = The wonder scores { $points }
+log-developed = { $n ->
+        [0] { $who } develops { $card } for free
+       *[other] { $who } develops { $card } for { $cost }
+    }
+log-government = { $n ->
+        [0] { $who } peacefully changes government to { $card }
+       *[other] { $who } peacefully changes government to { $card } for { $cost }
+    }
+log-revolution = { $n ->
+        [0] { $who } declares a revolution: { $card }
+       *[other] { $who } declares a revolution for { $cost }: { $card }
+    }
+log-appointed = { $who } is now led by { $card }
+log-appointed-instead = { $who } is now led by { $card }; { $replaced } leaves
+log-tucked = { $who } keeps the old leader under { $card } for a happy face
+log-leader-left = { $who } no longer has the leader { $card }
+log-played = { $who } plays { $card }
+log-adopted = { $who } plays the tactic { $card }
+log-copied = { $who } copies the tactic { $card }
+log-tactic-shared = Everyone may now copy the tactic { $card }
+# By $power: what a leader, a wonder or a pact allows once a turn.
+log-used = { $power ->
+        [command] { $who } uses a military action as a civil one
+        [sail] { $who } brings a worker by ocean liner
+        [praise] { $who } makes a speech for culture
+        [rally] { $who } makes a speech for the army: science and resources for units
+       *[trade] { $who } trades by the pact
+    }
+log-gained = { $who } gains { $what }
+log-lost = { $who } loses { $what }
+log-lost-worker = { $who } loses a worker from { $card }
+log-made = { $who } produces { $what }
+# What happens to it; lines that follow `log-made`.
+log-corruption = corruption takes { $what }
+log-eaten = the people eat { $what }
+log-hungry = { $n ->
+        [one] { $n } food is missing, which costs { $points }
+       *[other] { $n } food is missing, which costs { $points }
+    }
+log-produced = { $who } gains { $what } from the turn
+log-uprising = Uprising! Too many of { $who }’s workers are discontent: nothing is produced
+log-drew = { $who } draws { $what }
+log-drew-own = { $who } draws { $cards }
+log-discarded = { $who } discards { $what }
+log-discarded-own = { $who } discards { $cards }
+log-prepared = { $who } prepares an event of Age { $age } and scores { $points }
+log-prepared-own = { $who } prepares { $card } (Age { $age }) and scores { $points }
+log-foresaw = { $who } looks at the next event
+log-foresaw-own = { $who } sees the next event: { $card }
+log-event = Event: { $card }
+log-territory = A territory to colonize: { $card }
+log-bid = { $who } bids { $strength }
+log-passed = { $who } passes
+log-unclaimed = Nobody colonizes { $card }
+log-colonized = { $who } colonizes { $card } with a force of { $force }: { $what }
+log-settled = { $who } sails out and colonizes { $card } without a fight
+log-colony-lost = { $who } loses the colony { $card }
+log-colony-taken = { $to } takes the colony { $card } from { $who }
+log-ruined = { $who } turns the wonder { $card } face down: all it gives now is culture +2
+log-attacked = { $who } attacks { $target } with { $card }: strength { $strength } against { $defense }
+log-defended = { $who } holds out with strength { $strength }, adding { $what }
+log-defended-bare = { $who } holds out with strength { $strength }
+log-overrun = { $who } is defeated with strength { $strength }, in spite of { $what }
+log-overrun-bare = { $who } is defeated with strength { $strength }
+# A special technology that changes hands, and an unfinished wonder that leaves the game.
+log-seized = { $who } takes the technology { $card } from { $victim }
+log-sabotaged = { $who } ends the work of { $victim } on { $card }
+log-declared = { $who } declares war on { $target }: { $card }
+# $who is the one who declared it.
+log-war-won = { $card }: { $who } defeats { $target } by { $strength } to { $defense }
+log-war-lost = { $card }: { $who } loses against { $target } by { $strength } to { $defense }
+log-war-tied = { $card }: { $who } and { $target } are equally strong, { $strength } to { $defense }; nothing happens
+# $side is what the one who offers would be; both: there is no difference.
+log-offered = { $side ->
+        [a] { $who } offers { $partner } a pact, { $card }, as side A
+        [b] { $who } offers { $partner } a pact, { $card }, as side B
+       *[both] { $who } offers { $partner } a pact: { $card }
+    }
+log-signed = { $who } accepts the pact { $card }
+log-refused = { $who } refuses the pact { $card }
+log-pact-ended = The pact { $card } between { $who } and { $partner } is over
+log-resigned = { $who } leaves the game
+log-scored-at-end = { $card }: { $scores }
+log-ended = The game is over: { $scores }
+
+## Prompts: one sentence for who decides, one for everybody else
+
+prompt-acting = Choose an action, or end your turn.
+prompt-acting-other = { $name } is taking actions.
+# $second: this is the further political action that a leader allows; yes or no.
+prompt-politics = { $second ->
+        [yes] A second political action, once in the game: what will you do?
+       *[no] Politics: choose one political action, or pass.
+    }
+prompt-politics-other = { $name } is thinking about politics.
+prompt-ordered = { $card }: which action will you take?
+prompt-ordered-other = { $name } is playing { $card }.
+prompt-reserves = { $card }: food or resources?
+prompt-reserves-other = { $name } is choosing between food and resources.
+prompt-tucking = Keep the replaced leader under a wonder for a happy face, or take the civil action back?
+prompt-tucking-other = { $name } is deciding about the replaced leader.
+# $partner offers it; $side is what oneself would be: a, b, or both where there is no difference.
+prompt-answering = { $side ->
+        [a] { $partner } offers you a pact: { $card }. You would be side A. Accept?
+        [b] { $partner } offers you a pact: { $card }. You would be side B. Accept?
+       *[both] { $partner } offers you a pact: { $card }. Accept?
+    }
+prompt-answering-other = { $name } is considering a pact: { $card }.
+prompt-losing-workers = { $left ->
+        [one] You lose { $left } worker. From which card?
+       *[other] You lose { $left } workers. From which cards?
+    }
+prompt-losing-workers-other = { $name } is choosing which workers to lose.
+prompt-destroying-own = Destroy one of your farms, mines or urban buildings.
+prompt-destroying-own-other = { $name } has to destroy a building.
+prompt-ruining = Which wonder of Age A or I will you turn face down?
+prompt-ruining-other = { $name } has to turn an old wonder face down.
+prompt-ceding = Which colony becomes independent?
+prompt-ceding-other = { $name } is losing a colony.
+prompt-choosing-goods = { $left } food or { $left } resources?
+prompt-choosing-goods-other = { $name } is choosing between food and resources.
+# $sign: gain or lose.
+prompt-splitting-goods = { $sign ->
+        [gain] You gain { $left } more: food or a resource?
+       *[lose] You lose { $left } more: food or a resource?
+    }
+prompt-splitting-goods-other = { $name } is choosing between food and resources.
+prompt-discarding = { $left ->
+        [one] Discard { $left } military card.
+       *[other] Discard { $left } military cards.
+    }
+prompt-discarding-other = { $name } is discarding military cards.
+# $high is the highest bid so far, $leader who made it; 0: nobody has bid.
+prompt-bidding = { $high ->
+        [0] Who colonizes { $card }? Bid a strength, or pass.
+       *[other] { $card }: { $leader } bids { $high }. Bid more, or pass.
+    }
+prompt-bidding-other = { $name } is bidding for { $card }.
+# $now is the force sent so far.
+prompt-sending = Send a force of { $bid } to { $card }: units, then cards. So far { $now }.
+prompt-sending-other = { $name } is sending a force to { $card }.
+prompt-free-building = { $card }: put an unused worker there for free?
+prompt-free-building-other = { $name } may build { $card } for free.
+prompt-developing = One thing for { $discount } less and for no action: more population, a building or a technology?
+prompt-developing-other = { $name } may develop the civilization a little cheaper.
+prompt-razing = Destroy an urban building of { $victim }.
+prompt-razing-other = { $name } is destroying an urban building of { $victim }.
+prompt-agreement = { $left ->
+        [one] Take cards from the row for up to { $left } more civil action; you skip your next political action for it.
+       *[other] Take cards from the row for up to { $left } civil actions; you skip your next political action for it.
+    }
+prompt-agreement-other = { $name } is taking cards by an agreement.
+# $need is the attacker's strength, $now the defender's with the cards added so far.
+prompt-defending = { $attacker } attacks you: { $card }, strength { $need }. You have { $now }. Add military cards?
+prompt-defending-other = { $name } is defending against { $card }.
+prompt-plundering = Plunder { $victim }: take food or resources, { $left } more.
+prompt-plundering-other = { $name } is plundering { $victim }.
+# $level is the highest level of a building that may be destroyed.
+prompt-raiding = Destroy an urban building of { $victim } up to level { $level }.
+prompt-raiding-other = { $name } is raiding { $victim }.
+prompt-annexing = Which colony of { $victim } will you take?
+prompt-annexing-other = { $name } is taking a colony from { $victim }.
+prompt-infiltrating = What will { $victim } lose: the leader or the unfinished wonder?
+prompt-infiltrating-other = { $name } is infiltrating { $victim }.
+prompt-looting = Spoils of war from { $victim }, worth { $left }: take a special technology, or science for the rest.
+prompt-looting-other = { $name } is choosing spoils of war from { $victim }.
+
+## Choices
+
+choice-take = Take { $card }
+choice-take-wonder = Begin the wonder { $card }
+choice-grow = Increase population
+choice-build = Build { $card } ({ object-kind })
+choice-upgrade = Upgrade { $source } to { $card }
+choice-destroy = Destroy { $card } ({ object-kind })
+choice-disband = Disband { $card } ({ object-kind })
+choice-raise = { $n ->
+        [one] Build { $n } stage of { $card }
+       *[other] Build { $n } stages of { $card }
+    }
+choice-develop = Develop { $card }
+choice-reform = Change government peacefully to { $card }
+choice-revolt = Revolution: { $card }
+choice-lead = Play the leader { $card }
+choice-play = Play { $card }
+choice-adopt = Play the tactic { $card }
+choice-copy = Copy the tactic { $card }
+choice-levy = New worker straight into { $card }
+choice-command = Use a military action as a civil one
+choice-sail = Bring a free worker by ocean liner
+choice-praise = Speak for culture
+choice-rally = Speak for the army
+# $power: food-as-resource or resource-as-food.
+choice-trade = { $power ->
+        [food-as-resource] Use 1 food as a resource this turn
+       *[resource-as-food] Use 1 resource as food this turn
+    }
+choice-end-turn = End turn
+choice-prepare = Prepare the event { $card }
+choice-attack = { $card } against { $target }
+choice-declare = { $card } with { $target }
+choice-offer = { $side ->
+        [a] Offer { $target } the pact { $card }, yourself as side A
+        [b] Offer { $target } the pact { $card }, yourself as side B
+       *[both] Offer { $target } the pact { $card }
+    }
+choice-cancel = Cancel the pact { $card }
+choice-retire = Let { $card } go and gain a yellow token
+choice-settle = Sail out and colonize { $card }
+choice-resign = Leave the game
+# By $decision, the kind of decision that is open.
+choice-pass = { $decision ->
+        [politics] No political action
+        [bidding] Pass for good
+        [tucking] Take the civil action back
+        [agreement] Take no cards
+       *[other] Do nothing
+    }
+choice-accept = Accept
+choice-refuse = Refuse
+# $sign: gain or lose.
+choice-food = { $sign ->
+        [gain] Gain { object-food }
+       *[lose] Lose { object-food }
+    }
+choice-resources = { $sign ->
+        [gain] Gain { object-resources }
+       *[lose] Lose { object-resources }
+    }
+choice-science = Take { object-science }
+choice-bid = Bid { $n }
+choice-send = Send { $card } ({ object-kind })
+choice-lose = Lose a worker from { $card }
+choice-raze = Destroy { $card } ({ object-kind })
+# By $kind: a special technology is taken, a leader or a wonder leaves the game.
+choice-seize = { $kind ->
+        [leader] Drive out the leader { $card }
+        [wonder] Wreck the wonder { $card }
+       *[special] Take the technology { $card }
+    }
+choice-ruin = Turn { $card } face down
+choice-tuck = Keep the leader under { $card }
+choice-cede = Let { $card } go
+choice-annex = Take { $card }
+choice-discard = Discard { $card }
+# A card for a defence or a colony; $n is what it adds.
+choice-add = Add { $card }: +{ $n }
+# By $decision, the kind of decision that is open.
+choice-done = { $decision ->
+        [defending] That is my defense
+        [sending] Send this force
+        [agreement] Enough cards
+       *[other] That is enough
+    }
+
+## What cards do: powers of technologies, governments, wonders, leaders, colonies and pacts
+
+# $amount is a number with its sign; of a government it has none.
+power-science = science { $amount }
+power-culture = culture { $amount }
+power-happy = happy faces { $amount }
+power-strength = strength { $amount }
+power-civil = civil actions { $amount }
+power-military = military actions { $amount }
+power-urban-limit = up to { $amount } urban buildings of each kind
+power-civil-hand = civil hand limit { $amount }
+power-military-hand = military hand limit { $amount }
+power-colonization = colonization { $amount }
+power-yellow = yellow tokens { $amount }
+power-blue = blue tokens { $amount }
+power-food = food { $amount }
+power-resources = resources { $amount }
+power-strength-per-unit = strength { $amount } for each of your units
+power-strength-per-infantry = strength { $amount } for each infantry unit
+power-strength-per-artillery = strength { $amount } for each artillery unit
+power-strength-per-unit-type = strength { $amount } for each kind of unit you have
+power-strength-per-happy = strength { $amount } for each happy face of your temples and government
+power-culture-per-happy = culture { $amount } for each happy face of your temples, theaters and wonders
+power-culture-per-theater = culture { $amount } for each theater
+power-culture-per-pair = culture { $amount } for each pair of a library and a theater
+power-culture-per-lab-level = each lab also gives culture equal to its level
+power-culture-per-colony = culture { $amount } for each colony
+power-culture-if-colony = culture { $amount } once you have a colony
+power-culture-per-wonder-of-partner = culture { $amount } for each wonder your partner has completed
+power-best-theater-twice = your best theater gives its culture twice
+power-science-of-best = science equal to the level of your best lab or library
+power-science-per-lab = science { $amount } for each lab
+power-happy-per-source = one more happy face from every other card and worker that gives any
+power-infantry-rides = infantry may stand for cavalry in your armies
+power-urban-discount = urban buildings cost 1 resource less per level, at most { $n } less
+power-stages = up to { $n } stages of a wonder for one action
+power-cheap-population = increasing population costs { $n } food less
+power-cheap-leaders = leaders in the row cost { $n } civil action less
+power-cheap-theaters = theaters cost { $n } science less to develop
+power-cheap-technologies = technologies cost { $n } science less, but your partner pays 1 science for each
+power-library-and-theater = with a library, theaters cost { $n } science and { $n } resource less, and the other way round
+power-no-surcharge = no surcharge for taking further wonders
+power-dear-to-attack = attacking you costs twice as many military actions
+power-science-on-take = { $n } science for each technology you take from the row
+power-resource-on-develop = each technology you develop brings a resource: { $n }
+power-civil-on-develop = developing a technology gives the civil action back
+power-culture-on-develop = each technology you develop brings { $n } culture
+power-culture-on-revolution = a revolution brings { $n } culture
+power-military-revolution = a revolution takes all military actions instead of the civil ones
+power-unit-resources = each turn resources for units: { $n }
+power-civil-from-military = once a turn a military action may be used as a civil one
+power-free-population = once a turn a new worker for free
+power-turn-to-theater = once a turn any urban building may be upgraded to a theater of its level or higher
+power-speech = each turn either { $n } culture, or { $n } science and { $n } resources for units
+power-food-as-resource = once a turn 1 food may be paid as a resource
+power-resource-as-food = once a turn 1 resource may be paid as food
+power-levy = for one military action increase population and build a unit with the new worker, each for 1 less
+power-colonists = for a colony you may discard up to { $n } military cards, +1 each
+power-second-action = once in the game a second political action in the same turn
+power-foresight = at the start of each turn you see the next event
+power-settles = as a political action, give up this leader to colonize a territory from your hand without a fight
+power-leaves-a-token = as a political action, give up this leader for a yellow token
+power-never-attacks = you may not start aggressions or wars
+power-safe-from-war = nobody may declare war on you
+power-culture-if-strong = at the end of your turn { $n } culture if you are one of the two strongest (of two players: the stronger)
+power-best-mine-twice = one worker on your best mine produces twice
+power-labs-make-resources = labs also produce resources equal to their level; when he leaves and at the end of the game, culture equal to that
+power-food-made = food { $amount } each turn
+power-resources-made = resources { $amount } each turn
+power-may-be-tucked = when replaced, may be tucked under a wonder for a happy face
+
+## What cards cost
+
+# $price is science, $cost resources; both amounts as objects.
+facts-technology = { $price } to develop, { $cost } for each worker
+facts-first-technology = { $cost } for each worker
+facts-development = { $price } to develop
+facts-government = peacefully { $price }, by revolution { $uprising }
+facts-worker = each worker: { $what }
+# $stages are the resources of each stage: 3-2-1.
+facts-stages = stages { $stages }
+facts-attack-cost = { $n ->
+        [one] costs { $n } military action
+       *[other] costs { $n } military actions
+    }
+
+## What wonders score when completed
+
+wonder-technology-levels = when completed, culture equal to the levels of all your technologies
+wonder-workplaces = when completed, 2 culture for each farm and mine and 1 for each other building and unit
+wonder-theaters-and-libraries = when completed, twice the culture of your theaters and libraries
+wonder-urban-output = when completed, culture equal to the culture, science and strength of your urban buildings
+wonder-takes-off = { $n } civil actions cheaper to take in a turn in which you replace a leader
+
+## What action cards do
+
+action-fields = build or upgrade a farm or mine for { $n } less
+action-town = build or upgrade an urban building for { $n } less
+action-upgrade = upgrade a farm, mine or urban building for { $n } less
+action-stage = build one stage of your wonder for { $n } less
+action-population = increase population, then gain { object-food }
+action-technology = develop a technology, then gain { object-science }
+action-army = one more military action this turn, and { object-resources } for units
+# Amounts with two, three and four players.
+action-army-per-stronger = for each stronger civilization { $two } resources for units this turn (with 3 players { $three }, with 4 players { $four })
+action-food-or-resources = gain { object-food } or { object-resources }
+action-food-and-resources = gain { object-food } and { object-resources }
+# $culture may be 0.
+action-science-and-culture = { $culture ->
+        [0] gain { object-science }
+       *[other] gain { object-science } and { $culture } culture
+    }
+action-culture-per-richer = for each civilization with more culture than you { $two } culture (with 3 players { $three }, with 4 players { $four })
+
+## What military cards do
+
+facts-bonus = defense +{ $defense }, or colonization +{ $colonization }
+# $units is made of the next three: 2× infantry, 1× cavalry.
+facts-tactic = { $obsolete ->
+        [0] each army of { $units }: strength +{ $n }
+       *[other] each army of { $units }: strength +{ $n }, with outdated units +{ $obsolete }
+    }
+army-infantry = { $n }× infantry
+army-cavalry = { $n }× cavalry
+army-artillery = { $n }× artillery
+attack-enslave = the rival loses { $population } population; you gain { $food } food and { $resources } resources
+attack-plunder = take up to { $n } food and resources from the rival, as you like
+# $second is the level of a second building, 0 where there is none.
+attack-raid = { $second ->
+        [0] destroy an urban building of the rival up to level { $n } and gain half its cost in resources
+       *[other] destroy an urban building of the rival up to level { $n } and another up to level { $second }; gain half their cost in resources
+    }
+attack-annex = take a colony from the rival: what it gives for good, not what it gave at once
+attack-infiltrate = the rival loses the leader or the unfinished wonder; you gain { $n } culture for each of its levels
+attack-spy = take up to { $n } science from the rival
+attack-intervene = take up to { $n } culture from the rival
+# A war; the loser gives what the stronger one takes.
+attack-over-territory = decided at your next turn; the stronger takes a yellow token, and one more for every 5 points of advantage
+attack-over-technology = decided at your next turn; the stronger takes special technologies or science worth the difference in strength
+attack-over-culture = decided at your next turn; the stronger takes 5 culture and the difference in strength on top
+pact-both = both: { $what }
+pact-a = side A: { $what }
+pact-b = side B: { $what }
+pact-peace = you may not attack each other
+pact-ends = it ends when one attacks the other
+pact-lead = whoever attacks the other has strength +{ $n }
+facts-territory = at once { $gains }; for good { $what }
+
+## What events do, and to whom
+
+event-clause = { $who }: { $what }
+who-all = everyone
+who-strongest = the strongest
+who-weakest = the weakest
+who-two-strongest = the two strongest (of two players: the stronger)
+who-two-weakest = the two weakest (of two players: the weaker)
+who-most-culture = the one with the most culture
+who-least-culture = the one with the least culture
+who-happiest = all with the most happy faces
+who-unhappiest = all with the most discontent workers
+who-richest-if-weak = the one with the most culture, if also one of the two weakest
+# $amount has a sign, $n has none; of culture and science these are points.
+event-food = { $n ->
+        [one] { $amount } food
+       *[other] { $amount } food
+    }
+event-resources = { $n ->
+        [one] { $amount } resource
+       *[other] { $amount } resources
+    }
+event-either = { $amount } food or { $amount } resources
+event-mixed = { $amount } food and resources in all, as they choose
+event-science = { $n ->
+        [one] { $amount } science
+       *[other] { $amount } science
+    }
+event-culture = { $n ->
+        [one] { $amount } culture
+       *[other] { $amount } culture
+    }
+event-population = { $amount } population
+event-draw = { $n ->
+        [one] { $amount } military card
+       *[other] { $amount } military cards
+    }
+event-draw-or-culture = { $n ->
+        [one] { $amount } military card, in Age IV { $amount } culture
+       *[other] { $amount } military cards, in Age IV { $amount } culture
+    }
+event-discard-or-culture = { $n ->
+        [one] { $amount } military card, in Age IV { $amount } culture
+       *[other] { $amount } military cards, in Age IV { $amount } culture
+    }
+event-blue = { $n ->
+        [one] { $amount } blue token
+       *[other] { $amount } blue tokens
+    }
+event-science-as-rated = as much science as the science rating
+event-culture-as-rated = as much culture as the culture rating
+event-culture-of-science = as much culture as the science rating
+event-food-of-happiness = as much food as happy faces
+event-culture-per-discontent = { $amount } culture for each discontent worker
+event-population-per-discontent = { $amount } population for every two discontent workers, rounded up
+event-actions-per-discontent = { $amount } civil actions for each discontent worker
+event-all-food = all stored food is lost
+event-make-food = farms produce food
+event-make-resources = mines produce resources
+event-make-all = farms and mines produce, with corruption and consumption
+event-develop = increase population, build a farm, mine or urban building, or develop a technology for { $n } less and for no action
+event-free-temple = an unused worker may become a temple (Religion) for free
+event-free-warriors = an unused worker may become Warriors for free
+event-destroy-own = destroys a farm, mine or urban building of their own
+event-destroy-others = destroys an urban building of each rival
+event-token-of-weakest = takes a yellow token from the weakest
+event-old-leader = a leader who is not of the current age leaves
+event-colony = loses a colony
+event-take-cards = may take cards from the row for up to { $n } civil actions, and skips the next political action for it
+event-ruin = a wonder of Age A or I is turned face down and gives only culture +2 from now on
+# Events of Age III score culture when they come up, or at the end of the game.
+event-score-farms = culture equal to the food of the farms, and { $n } more if that is more than is eaten
+event-score-levels-of-town = culture equal to the levels of all urban buildings
+event-score-balance = { $n } culture for each point of the lowest of science, culture, food and resources made in a turn
+event-score-colonies = { $n } culture for each colony
+event-score-levels-of-army = culture equal to the levels of all units and arenas
+event-score-actions = 2 culture for each civil action and 1 for each military action
+event-score-happiness = { $n } culture for each happy face, at most 16, and { $n } less for each discontent worker
+event-score-mines = culture equal to the resources of the mines
+event-score-population = { $n } culture for each content worker beyond ten
+event-score-progress = { $n } culture for each level of the special technologies and the government
+event-score-rank-in-science = culture by the order in science: 10/0 with two players, 14/7/0 with three, 15/10/5/0 with four
+event-score-rank-in-strength = culture by the order in strength: 10/0 with two players, 14/7/0 with three, 15/10/5/0 with four
+event-score-latest = { $n } culture for each technology of Age III
+event-score-variety = { $n } culture for each special technology and for each kind of urban building and unit in use
+event-score-wonders = culture for each wonder by its age: A 5, I 4, II 3, III 2

@@ -1,0 +1,956 @@
+# Slová hry Through the Ages. Kľúče, atribúty a premenné vysvetľuje en.ftl; tu sú presne tie isté.
+
+### Hra
+
+game-title = Through the Ages: Nový príbeh civilizácie
+game-about = Veďte svoj národ od prvých políčok až k letom do vesmíru: vyberajte si osobnosti, divy a technológie, postarajte sa, aby ľudia boli sýti a spokojní, nedajte sa zaskočiť susedmi a zanechajte po sebe najbohatšiu kultúru.
+
+## Farmy a bane
+
+card-agriculture = Poľnohospodárstvo
+card-irrigation = Zavlažovanie
+card-selective-breeding = Šľachtenie
+card-mechanized-agriculture = Mechanizované poľnohospodárstvo
+card-bronze = Bronz
+card-iron = Železo
+card-coal = Uhlie
+card-oil = Ropa
+
+## Mestské budovy
+
+card-philosophy = Filozofia
+card-alchemy = Alchýmia
+card-scientific-method = Vedecká metóda
+card-computers = Počítače
+card-religion = Náboženstvo
+card-theology = Teológia
+card-organized-religion = Organizované náboženstvo
+card-printing-press = Kníhtlač
+card-journalism = Žurnalistika
+card-multimedia = Multimédiá
+card-drama = Dráma
+card-opera = Opera
+card-movies = Film
+card-bread-and-circuses = Chlieb a hry
+card-team-sports = Kolektívne športy
+card-professional-sports = Profesionálny šport
+
+## Vojenské jednotky
+
+card-warriors = Bojovníci
+card-swordsmen = Šermiari
+card-riflemen = Strelci
+card-modern-infantry = Moderná pechota
+card-knights = Rytieri
+card-cavalrymen = Kavaleristi
+card-tanks = Tanky
+card-cannon = Delá
+card-rockets = Rakety
+card-air-forces = Letectvo
+
+## Špeciálne technológie
+
+card-code-of-laws = Zákonník
+card-justice-system = Súdnictvo
+card-civil-service = Štátna správa
+card-warfare = Vojenstvo
+card-strategy = Stratégia
+card-military-theory = Vojenská teória
+card-cartography = Kartografia
+card-navigation = Navigácia
+card-satellites = Satelity
+card-masonry = Murárstvo
+card-architecture = Architektúra
+card-engineering = Inžinierstvo
+
+## Zriadenia
+
+card-despotism = Despotizmus
+card-monarchy = Monarchia
+card-theocracy = Teokracia
+card-constitutional-monarchy = Konštitučná monarchia
+card-republic = Republika
+card-communism = Komunizmus
+card-fundamentalism = Fundamentalizmus
+card-democracy = Demokracia
+
+## Divy
+
+card-pyramids = Pyramídy
+card-hanging-gardens = Visuté záhrady
+card-colossus = Rodský kolos
+card-library-of-alexandria = Alexandrijská knižnica
+card-great-wall = Veľký čínsky múr
+card-st-peters-basilica = Bazilika sv. Petra
+card-universitas-carolina = Karlova univerzita
+card-taj-mahal = Tádž Mahal
+card-transcontinental-railroad = Transkontinentálna železnica
+card-eiffel-tower = Eiffelova veža
+card-kremlin = Kremeľ
+card-ocean-liner-service = Zaoceánska linka
+card-first-space-flight = Prvý let do vesmíru
+card-fast-food-chains = Reťazce rýchleho občerstvenia
+card-hollywood = Hollywood
+card-internet = Internet
+
+## Osobnosti
+
+card-alexander-the-great = Alexander Veľký
+card-aristotle = Aristoteles
+card-hammurabi = Chammurapi
+card-homer = Homér
+card-julius-caesar = Július Caesar
+card-moses = Mojžiš
+card-christopher-columbus = Krištof Kolumbus
+card-frederick-barbarossa = Fridrich Barbarossa
+card-genghis-khan = Džingischán
+card-joan-of-arc = Jana z Arku
+card-leonardo-da-vinci = Leonardo da Vinci
+card-michelangelo = Michelangelo
+card-isaac-newton = Isaac Newton
+card-j-s-bach = J. S. Bach
+card-james-cook = James Cook
+card-maximilien-robespierre = Maximilien Robespierre
+card-napoleon-bonaparte = Napoleon Bonaparte
+card-william-shakespeare = William Shakespeare
+card-albert-einstein = Albert Einstein
+card-bill-gates = Bill Gates
+card-charlie-chaplin = Charlie Chaplin
+card-mahatma-gandhi = Mahátma Gándhí
+card-sid-meier = Sid Meier
+card-winston-churchill = Winston Churchill
+
+## Akčné karty
+
+card-rich-land-a = Bohatá krajina
+card-rich-land-i = Bohatá krajina
+card-rich-land-ii = Bohatá krajina
+card-urban-growth-a = Rast miest
+card-urban-growth-i = Rast miest
+card-urban-growth-ii = Rast miest
+card-urban-growth-iii = Rast miest
+card-engineering-genius-a = Geniálny staviteľ
+card-engineering-genius-i = Geniálny staviteľ
+card-engineering-genius-ii = Geniálny staviteľ
+card-engineering-genius-iii = Geniálny staviteľ
+card-frugality-a = Šetrnosť
+card-frugality-i = Šetrnosť
+card-frugality-ii = Šetrnosť
+card-patriotism-a = Vlastenectvo
+card-patriotism-i = Vlastenectvo
+card-patriotism-ii = Vlastenectvo
+card-patriotism-iii = Vlastenectvo
+card-breakthrough-i = Prielom
+card-breakthrough-ii = Prielom
+card-reserves-i = Rezervy
+card-reserves-ii = Rezervy
+card-reserves-iii = Rezervy
+card-efficient-upgrade-ii = Efektívne vylepšenie
+card-efficient-upgrade-iii = Efektívne vylepšenie
+card-revolutionary-idea-ii = Revolučná myšlienka
+card-revolutionary-idea-iii = Revolučná myšlienka
+card-cultural-heritage-a = Kultúrne dedičstvo
+card-cultural-heritage-i = Kultúrne dedičstvo
+card-stockpile-a = Zásoby
+card-wave-of-nationalism-ii = Vlna nacionalizmu
+card-military-build-up-iii = Zbrojenie
+card-endowment-for-the-arts-iii = Podpora umenia
+
+## Karty vojenského bonusu
+
+card-bonus-i = Obrana / kolonizácia
+card-bonus-ii = Obrana / kolonizácia
+card-bonus-iii = Obrana / kolonizácia
+
+## Taktiky
+
+card-fighting-band = Bojová družina
+card-legion = Légia
+card-medieval-army = Stredoveká armáda
+card-phalanx = Falanga
+card-heavy-cavalry = Ťažká jazda
+card-conquistadors = Konkvistádori
+card-mobile-artillery = Mobilné delostrelectvo
+card-fortifications = Opevnenie
+card-defensive-army = Obranná armáda
+card-napoleonic-army = Napoleonská armáda
+card-classic-army = Klasická armáda
+card-entrenchments = Zákopy
+card-mechanized-army = Mechanizovaná armáda
+card-shock-troops = Úderné jednotky
+card-modern-army = Moderná armáda
+
+## Agresie
+
+card-enslave-i = Zotročenie
+card-plunder-i = Plienenie
+card-plunder-ii = Plienenie
+card-plunder-iii = Plienenie
+card-raid-i = Nájazd
+card-raid-ii = Nájazd
+card-raid-iii = Nájazd
+card-annex-ii = Anexia
+card-infiltrate-ii = Infiltrácia
+card-spy-ii = Špionáž
+card-armed-intervention-iii = Ozbrojená intervencia
+
+## Vojny
+
+card-war-over-territory = Vojna o územie
+card-war-over-technology = Vojna o technológie
+card-war-over-culture = Vojna o kultúru
+
+## Zmluvy
+
+card-open-borders-agreement = Dohoda o otvorených hraniciach
+card-trade-routes-agreement = Dohoda o obchodných cestách
+card-acceptance-of-supremacy = Uznanie nadvlády
+card-international-trade-agreement = Medzinárodná obchodná dohoda
+card-promise-of-military-protection = Prísľub vojenskej ochrany
+card-scientific-cooperation = Vedecká spolupráca
+card-international-tourism = Medzinárodný cestovný ruch
+card-loss-of-sovereignty = Strata suverenity
+card-military-alliance = Vojenské spojenectvo
+card-peace-treaty = Mierová zmluva
+
+## Územia
+
+card-developed-territory-i = Rozvinuté územie
+card-historic-territory-i = Historické územie
+card-inhabited-territory-i = Obývané územie
+card-strategic-territory-i = Strategické územie
+card-vast-territory-i = Rozľahlé územie
+card-wealthy-territory-i = Bohaté územie
+card-developed-territory-ii = Rozvinuté územie
+card-historic-territory-ii = Historické územie
+card-inhabited-territory-ii = Obývané územie
+card-strategic-territory-ii = Strategické územie
+card-vast-territory-ii = Rozľahlé územie
+card-wealthy-territory-ii = Bohaté územie
+
+## Udalosti veku A
+
+card-development-of-agriculture = Rozvoj poľnohospodárstva
+card-development-of-civilization = Rozvoj civilizácie
+card-development-of-crafts = Rozvoj remesiel
+card-development-of-markets = Rozvoj trhov
+card-development-of-politics = Rozvoj politiky
+card-development-of-religion = Rozvoj náboženstva
+card-development-of-science = Rozvoj vedy
+card-development-of-settlement = Rozvoj osídlenia
+card-development-of-trade-routes = Rozvoj obchodných ciest
+card-development-of-warfare = Rozvoj vojenstva
+
+## Udalosti veku I
+
+card-barbarians = Barbari
+card-border-conflict = Pohraničný konflikt
+card-crusades = Križiacke výpravy
+card-cultural-influence = Kultúrny vplyv
+card-foray = Koristnícka výprava
+card-good-harvest = Bohatá úroda
+card-immigration = Imigrácia
+card-new-deposits = Nové náleziská
+card-pestilence = Mor
+card-raiders = Nájazdníci
+card-rats = Potkany
+card-rebellion = Vzbura
+card-reign-of-terror = Hrôzovláda
+card-scientific-breakthrough = Vedecký prielom
+card-uncertain-borders = Neisté hranice
+
+## Udalosti veku II
+
+card-civil-unrest = Občianske nepokoje
+card-cold-war = Studená vojna
+card-crime-wave = Vlna kriminality
+card-economic-progress = Hospodársky pokrok
+card-emigration = Emigrácia
+card-iconoclasm = Obrazoborectvo
+card-independence-declaration = Vyhlásenie nezávislosti
+card-international-agreement = Medzinárodná dohoda
+card-national-pride = Národná hrdosť
+card-politics-of-strength = Politika sily
+card-popularization-of-science = Popularizácia vedy
+card-prosperity = Prosperita
+card-ravages-of-time = Zub času
+card-refugees = Utečenci
+card-terrorism = Terorizmus
+
+## Udalosti veku III
+
+card-impact-of-agriculture = Vplyv poľnohospodárstva
+card-impact-of-architecture = Vplyv architektúry
+card-impact-of-balance = Vplyv rovnováhy
+card-impact-of-colonies = Vplyv kolónií
+card-impact-of-competition = Vplyv súperenia
+card-impact-of-government = Vplyv zriadenia
+card-impact-of-happiness = Vplyv spokojnosti
+card-impact-of-industry = Vplyv priemyslu
+card-impact-of-population = Vplyv populácie
+card-impact-of-progress = Vplyv pokroku
+card-impact-of-science = Vplyv vedy
+card-impact-of-strength = Vplyv sily
+card-impact-of-technology = Vplyv technológií
+card-impact-of-variety = Vplyv rozmanitosti
+card-impact-of-wonders = Vplyv divov
+
+## Druhy kariet
+
+kind-farm = Farma
+kind-mine = Baňa
+kind-lab = Laboratórium
+kind-temple = Chrám
+kind-library = Knižnica
+kind-theater = Divadlo
+kind-arena = Aréna
+kind-infantry = Pechota
+kind-cavalry = Jazda
+kind-artillery = Delostrelectvo
+kind-air = Letectvo
+kind-special = Špeciálna technológia
+kind-government = Zriadenie
+kind-wonder = Div
+kind-leader = Osobnosť
+kind-action = Akčná karta
+kind-bonus = Vojenský bonus
+kind-tactic = Taktika
+kind-aggression = Agresia
+kind-war = Vojna
+kind-pact = Zmluva
+kind-territory = Územie
+kind-event = Udalosť
+
+## Veky
+
+age-A = Vek A
+age-I = Vek I
+age-II = Vek II
+age-III = Vek III
+age-IV = Vek IV
+
+## Odbory špeciálnych technológií
+
+branch-civil = civilná
+branch-military = vojenská
+branch-colonization = kolonizačná
+branch-construction = stavebná
+
+## Množstvá
+
+object-food = { $n ->
+        [one] { $n } jedlo
+        [few] { $n } jedlá
+       *[other] { $n } jedál
+    }
+object-resources = { $n ->
+        [one] { $n } surovinu
+        [few] { $n } suroviny
+       *[other] { $n } surovín
+    }
+object-science = { $n ->
+        [one] { $n } bod vedy
+        [few] { $n } body vedy
+       *[other] { $n } bodov vedy
+    }
+object-culture = { $n ->
+        [one] { $n } bod kultúry
+        [few] { $n } body kultúry
+       *[other] { $n } bodov kultúry
+    }
+object-population = { $n ->
+        [one] { $n } pracovníka
+        [few] { $n } pracovníkov
+       *[other] { $n } pracovníkov
+    }
+object-yellow = { $n ->
+        [one] { $n } žltý žetón
+        [few] { $n } žlté žetóny
+       *[other] { $n } žltých žetónov
+    }
+object-blue = { $n ->
+        [one] { $n } modrý žetón
+        [few] { $n } modré žetóny
+       *[other] { $n } modrých žetónov
+    }
+object-civil = { $n ->
+        [one] { $n } civilnú akciu
+        [few] { $n } civilné akcie
+       *[other] { $n } civilných akcií
+    }
+object-military = { $n ->
+        [one] { $n } vojenskú akciu
+        [few] { $n } vojenské akcie
+       *[other] { $n } vojenských akcií
+    }
+object-secrets = { $n ->
+        [one] { $n } vojenskú kartu
+        [few] { $n } vojenské karty
+       *[other] { $n } vojenských kariet
+    }
+object-nothing = nič
+amount-food = { $n ->
+        [one] { $n } jedlo
+        [few] { $n } jedlá
+       *[other] { $n } jedál
+    }
+amount-resources = { $n ->
+        [one] { $n } surovina
+        [few] { $n } suroviny
+       *[other] { $n } surovín
+    }
+amount-science = { object-science }
+amount-culture = { object-culture }
+amount-population = { $n ->
+        [one] { $n } pracovník
+        [few] { $n } pracovníci
+       *[other] { $n } pracovníkov
+    }
+amount-draw = { $n ->
+        [one] { $n } vojenská karta
+        [few] { $n } vojenské karty
+       *[other] { $n } vojenských kariet
+    }
+amount-civil = { $n ->
+        [one] { $n } civilná akcia
+        [few] { $n } civilné akcie
+       *[other] { $n } civilných akcií
+    }
+amount-military = { $n ->
+        [one] { $n } vojenská akcia
+        [few] { $n } vojenské akcie
+       *[other] { $n } vojenských akcií
+    }
+object-kind = { $kind ->
+        [farm] farmu
+        [mine] baňu
+        [lab] laboratórium
+        [temple] chrám
+        [library] knižnicu
+        [theater] divadlo
+        [arena] arénu
+        [infantry] pechotu
+        [cavalry] jazdu
+        [artillery] delostrelectvo
+       *[air] letectvo
+    }
+
+## Záznam
+
+log-turn = { $round }. kolo: hrá { $who }
+log-row = { $n ->
+        [one] Nikto nechcel kartu { $cards }: z ponuky mizne
+        [few] Nikto nechcel karty { $cards }: z ponuky miznú
+       *[other] Nikto nechcel karty { $cards }: z ponuky miznú
+    }
+log-age = Vek { $ended } sa skončil, začína sa vek { $begins }
+log-age-tokens = Vek { $ended } sa skončil, začína sa vek { $begins } a všetci prichádzajú o 2 žlté žetóny z pruhu
+log-age-last = Vek { $ended } sa skončil: { $round }. kolo je posledné
+log-outdated = { $who } prichádza o to, čo zastaralo: { $what }
+log-took = { $n ->
+        [0] { $who } berie zadarmo kartu { $card }
+       *[other] { $who } berie kartu { $card } za { $cost }
+    }
+log-grew = { $n ->
+        [0] { $who } zvyšuje populáciu zadarmo
+       *[other] { $who } zvyšuje populáciu za { $cost }
+    }
+log-built = { $n ->
+        [0] { $who } stavia zadarmo { object-kind } { $card }
+       *[other] { $who } stavia { object-kind } { $card } za { $cost }
+    }
+log-upgraded = { $n ->
+        [0] { $who } bez platenia vylepšuje: { $source } → { $card }
+       *[other] { $who } za { $cost } vylepšuje: { $source } → { $card }
+    }
+log-destroyed = { $who } ničí { object-kind } { $card }
+log-disbanded = { $who } rozpúšťa { object-kind } { $card }
+log-razed = { $by } ničí { object-kind } { $card }; o budovu prichádza hráč { $who }
+log-raised = { $who } stavia { $stages ->
+        [one] { $stages } časť
+        [few] { $stages } časti
+       *[other] { $stages } častí
+    } divu { $card } { $n ->
+        [0] zadarmo
+       *[other] za { $cost }
+    }
+log-completed = { $n ->
+        [0] { $who } bez platenia dokončuje div { $card }
+       *[other] { $who } dokončuje div { $card } za { $cost }
+    }
+log-wonder-scores = Div prináša { $points }
+log-developed = { $n ->
+        [0] { $who } zadarmo vyvíja technológiu { $card }
+       *[other] { $who } vyvíja technológiu { $card } za { $cost }
+    }
+log-government = { $n ->
+        [0] { $who } pokojne mení zriadenie: { $card }
+       *[other] { $who } pokojne mení zriadenie za { $cost }: { $card }
+    }
+log-revolution = { $n ->
+        [0] { $who } vyhlasuje revolúciu: { $card }
+       *[other] { $who } vyhlasuje revolúciu za { $cost }: { $card }
+    }
+log-appointed = { $who } vykladá osobnosť { $card }
+log-appointed-instead = { $who } vykladá osobnosť { $card }; odchádza { $replaced }
+log-tucked = { $who } podsúva starú osobnosť pod div { $card } a získava šťastnú tvár
+log-leader-left = { $who } už nemá osobnosť { $card }
+log-played = { $who } hrá kartu { $card }
+log-adopted = { $who } zavádza taktiku { $card }
+log-copied = { $who } kopíruje taktiku { $card }
+log-tactic-shared = Taktiku { $card } teraz môže okopírovať každý
+log-used = { $power ->
+        [command] { $who } mení vojenskú akciu na civilnú
+        [sail] { $who } priváža pracovníka zaoceánskou linkou
+        [praise] { $who } má prejav o kultúre
+        [rally] { $who } má prejav k armáde: veda a suroviny na jednotky
+       *[trade] { $who } obchoduje podľa zmluvy
+    }
+log-gained = { $who } získava { $what }
+log-lost = { $who } stráca { $what }
+log-lost-worker = { $who } stráca pracovníka z karty { $card }
+log-made = { $who } produkuje { $what }
+log-corruption = korupcia berie { $what }
+log-eaten = ľudia zjedia { $what }
+log-hungry = { $n ->
+        [one] { $n } jedlo chýba, to stojí { $points }
+        [few] { $n } jedlá chýbajú, to stojí { $points }
+       *[other] { $n } jedál chýba, to stojí { $points }
+    }
+log-produced = { $who } získava za ťah { $what }
+log-uprising = Povstanie! { $who } má priveľa nespokojných pracovníkov: produkcia odpadá
+log-drew = { $who } si berie { $what }
+log-drew-own = { $who } si berie { $cards }
+log-discarded = { $who } odhadzuje { $what }
+log-discarded-own = { $who } odhadzuje { $cards }
+log-prepared = { $who } pripravuje udalosť veku { $age } a získava { $points }
+log-prepared-own = { $who } pripravuje udalosť { $card } (vek { $age }) a získava { $points }
+log-foresaw = { $who } si pozerá ďalšiu udalosť
+log-foresaw-own = { $who } vidí ďalšiu udalosť: { $card }
+log-event = Udalosť: { $card }
+log-territory = Územie na kolonizáciu: { $card }
+log-bid = { $who } ponúka { $strength }
+log-passed = { $who } sa vzdáva
+log-unclaimed = Územie { $card } nikto nekolonizuje
+log-colonized = { $who } kolonizuje územie { $card } výpravou so silou { $force }: { $what }
+log-settled = { $who } vypláva a bez boja kolonizuje územie { $card }
+log-colony-lost = { $who } prichádza o kolóniu { $card }
+log-colony-taken = { $to } berie kolóniu { $card }; prichádza o ňu hráč { $who }
+log-ruined = { $who } otáča div { $card } lícom nadol: dáva už len kultúru +2
+log-attacked = { $who } útočí na hráča { $target }: { $card }, sila { $strength } proti { $defense }
+log-defended = { $who } sa ubráni silou { $strength }, pridáva { $what }
+log-defended-bare = { $who } sa ubráni silou { $strength }
+log-overrun = { $who } sa neubráni so silou { $strength }, hoci pridáva { $what }
+log-overrun-bare = { $who } sa neubráni so silou { $strength }
+log-seized = { $who } berie technológiu { $card }; prichádza o ňu hráč { $victim }
+log-sabotaged = { $who } marí stavbu divu { $card }; prichádza oň hráč { $victim }
+log-declared = { $who } vyhlasuje vojnu hráčovi { $target }: { $card }
+log-war-won = { $card }: { $who } poráža hráča { $target } silou { $strength } : { $defense }
+log-war-lost = { $card }: { $who } prehráva s hráčom { $target } silou { $strength } : { $defense }
+log-war-tied = { $card }: { $who } a { $target } majú rovnakú silu { $strength } : { $defense }, nič sa nedeje
+log-offered = { $side ->
+        [a] { $who } ponúka hráčovi { $partner } zmluvu { $card } a chce byť stranou A
+        [b] { $who } ponúka hráčovi { $partner } zmluvu { $card } a chce byť stranou B
+       *[both] { $who } ponúka hráčovi { $partner } zmluvu { $card }
+    }
+log-signed = { $who } prijíma zmluvu { $card }
+log-refused = { $who } odmieta zmluvu { $card }
+log-pact-ended = Zmluva { $card } sa končí ({ $who } a { $partner })
+log-resigned = { $who } odstupuje z hry
+log-scored-at-end = { $card }: { $scores }
+log-ended = Koniec hry: { $scores }
+
+## Výzvy: jedna veta pre toho, kto rozhoduje, druhá pre ostatných
+
+prompt-acting = Vyberte akciu, alebo ukončite ťah.
+prompt-acting-other = { $name } vykonáva akcie.
+prompt-politics = { $second ->
+        [yes] Druhá politická akcia, raz za hru: čo urobíte?
+       *[no] Politická fáza: vykonajte jednu politickú akciu, alebo ju vynechajte.
+    }
+prompt-politics-other = { $name } premýšľa o politike.
+prompt-ordered = { $card }: ktorú akciu vykonáte?
+prompt-ordered-other = { $name } hrá kartu { $card }.
+prompt-reserves = { $card }: jedlo, alebo suroviny?
+prompt-reserves-other = { $name } vyberá medzi jedlom a surovinami.
+prompt-tucking = Podsuniete nahradenú osobnosť pod div a získate šťastnú tvár, alebo si vezmete späť civilnú akciu?
+prompt-tucking-other = { $name } rozhoduje, čo s nahradenou osobnosťou.
+prompt-answering = { $side ->
+        [a] { $partner } vám ponúka zmluvu { $card }. Boli by ste stranou A. Prijmete?
+        [b] { $partner } vám ponúka zmluvu { $card }. Boli by ste stranou B. Prijmete?
+       *[both] { $partner } vám ponúka zmluvu { $card }. Prijmete?
+    }
+prompt-answering-other = { $name } zvažuje zmluvu { $card }.
+prompt-losing-workers = { $left ->
+        [one] Strácate { $left } pracovníka. Z ktorej karty?
+        [few] Strácate { $left } pracovníkov. Z ktorých kariet?
+       *[other] Strácate { $left } pracovníkov. Z ktorých kariet?
+    }
+prompt-losing-workers-other = { $name } vyberá, o ktorých pracovníkov príde.
+prompt-destroying-own = Zničte jednu svoju farmu, baňu alebo mestskú budovu.
+prompt-destroying-own-other = { $name } musí zničiť budovu.
+prompt-ruining = Ktorý div veku A alebo I otočíte lícom nadol?
+prompt-ruining-other = { $name } musí otočiť starý div lícom nadol.
+prompt-ceding = Ktorá kolónia sa osamostatní?
+prompt-ceding-other = { $name } prichádza o kolóniu.
+prompt-choosing-goods = Jedlo, alebo suroviny? Získate { $left }.
+prompt-choosing-goods-other = { $name } vyberá medzi jedlom a surovinami.
+prompt-splitting-goods = { $sign ->
+        [gain] Získavate ešte { $left }: jedlo, alebo surovinu?
+       *[lose] Strácate ešte { $left }: jedlo, alebo surovinu?
+    }
+prompt-splitting-goods-other = { $name } vyberá medzi jedlom a surovinami.
+prompt-discarding = { $left ->
+        [one] Odhoďte { $left } vojenskú kartu.
+        [few] Odhoďte { $left } vojenské karty.
+       *[other] Odhoďte { $left } vojenských kariet.
+    }
+prompt-discarding-other = { $name } odhadzuje vojenské karty.
+prompt-bidding = { $high ->
+        [0] Kto kolonizuje územie { $card }? Ponúknite silu, alebo sa vzdajte.
+       *[other] { $card }: { $leader } ponúka { $high }. Ponúknite viac, alebo sa vzdajte.
+    }
+prompt-bidding-other = { $name } zvažuje ponuku na územie { $card }.
+prompt-sending = Vyšlite na územie { $card } výpravu so silou { $bid }: jednotky, potom karty. Zatiaľ { $now }.
+prompt-sending-other = { $name } vysiela výpravu na územie { $card }.
+prompt-free-building = { $card }: postavíte zadarmo z voľného pracovníka?
+prompt-free-building-other = { $name } môže zadarmo postaviť: { $card }.
+prompt-developing = Jedna vec o { $discount } lacnejšie a bez akcie: populácia, budova, alebo technológia?
+prompt-developing-other = { $name } môže o niečo lacnejšie rozvinúť svoju civilizáciu.
+prompt-razing = Zničte mestskú budovu hráča { $victim }.
+prompt-razing-other = { $name } ničí mestskú budovu hráča { $victim }.
+prompt-agreement = { $left ->
+        [one] Berte karty z ponuky najviac za { $left } civilnú akciu; vynecháte za to ďalšiu politickú akciu.
+        [few] Berte karty z ponuky najviac za { $left } civilné akcie; vynecháte za to ďalšiu politickú akciu.
+       *[other] Berte karty z ponuky najviac za { $left } civilných akcií; vynecháte za to ďalšiu politickú akciu.
+    }
+prompt-agreement-other = { $name } berie karty podľa dohody.
+prompt-defending = { $attacker } na vás útočí: { $card }, sila { $need }. Máte { $now }. Pridáte vojenské karty?
+prompt-defending-other = { $name } sa bráni: { $card }.
+prompt-plundering = Plienenie hráča { $victim }: berte jedlo alebo suroviny, ešte { $left }.
+prompt-plundering-other = { $name } plieni hráča { $victim }.
+prompt-raiding = Zničte hráčovi { $victim } mestskú budovu najviac úrovne { $level }.
+prompt-raiding-other = { $name } podniká nájazd na hráča { $victim }.
+prompt-annexing = Ktorú kolóniu hráča { $victim } si vezmete?
+prompt-annexing-other = { $name } si vyberá kolóniu hráča { $victim }.
+prompt-infiltrating = O čo príde hráč { $victim }: o osobnosť, alebo o rozostavaný div?
+prompt-infiltrating-other = { $name } preniká k hráčovi { $victim }.
+prompt-looting = Vojnová korisť od hráča { $victim } v hodnote { $left }: vezmite špeciálnu technológiu, alebo za zvyšok vedu.
+prompt-looting-other = { $name } vyberá vojnovú korisť od hráča { $victim }.
+
+## Voľby
+
+choice-take = Vziať kartu { $card }
+choice-take-wonder = Začať stavať div { $card }
+choice-grow = Zvýšiť populáciu
+choice-build = Postaviť { object-kind } { $card }
+choice-upgrade = Vylepšiť: { $source } → { $card }
+choice-destroy = Zničiť { object-kind } { $card }
+choice-disband = Rozpustiť { object-kind } { $card }
+choice-raise = { $n ->
+        [one] Postaviť { $n } časť divu { $card }
+        [few] Postaviť { $n } časti divu { $card }
+       *[other] Postaviť { $n } častí divu { $card }
+    }
+choice-develop = Vyvinúť technológiu { $card }
+choice-reform = Pokojne zmeniť zriadenie: { $card }
+choice-revolt = Revolúcia: { $card }
+choice-lead = Vyložiť osobnosť { $card }
+choice-play = Zahrať kartu { $card }
+choice-adopt = Zaviesť taktiku { $card }
+choice-copy = Okopírovať taktiku { $card }
+choice-levy = Nový pracovník rovno do jednotky { $card }
+choice-command = Použiť vojenskú akciu ako civilnú
+choice-sail = Priviezť zadarmo pracovníka zaoceánskou linkou
+choice-praise = Prehovoriť o kultúre
+choice-rally = Prehovoriť k armáde
+choice-trade = { $power ->
+        [food-as-resource] Použiť v tomto ťahu 1 jedlo ako surovinu
+       *[resource-as-food] Použiť v tomto ťahu 1 surovinu ako jedlo
+    }
+choice-end-turn = Ukončiť ťah
+choice-prepare = Pripraviť udalosť { $card }
+choice-attack = { $card } proti hráčovi { $target }
+choice-declare = { $card } s hráčom { $target }
+choice-offer = { $side ->
+        [a] Ponúknuť zmluvu { $card } ({ $target }), byť stranou A
+        [b] Ponúknuť zmluvu { $card } ({ $target }), byť stranou B
+       *[both] Ponúknuť zmluvu { $card } ({ $target })
+    }
+choice-cancel = Zrušiť zmluvu { $card }
+choice-retire = Prepustiť osobnosť { $card } a získať žltý žetón
+choice-settle = Vyplávať a kolonizovať územie { $card }
+choice-resign = Odstúpiť z hry
+choice-pass = { $decision ->
+        [politics] Žiadna politická akcia
+        [bidding] Vzdať sa
+        [tucking] Vziať späť civilnú akciu
+        [agreement] Nebrať žiadnu kartu
+       *[other] Nechať tak
+    }
+choice-accept = Prijať
+choice-refuse = Odmietnuť
+choice-food = { $sign ->
+        [gain] Získať { object-food }
+       *[lose] Stratiť { object-food }
+    }
+choice-resources = { $sign ->
+        [gain] Získať { object-resources }
+       *[lose] Stratiť { object-resources }
+    }
+choice-science = Vziať { object-science }
+choice-bid = Ponúknuť { $n }
+choice-send = Vyslať { object-kind } { $card }
+choice-lose = Prísť o pracovníka z karty { $card }
+choice-raze = Zničiť { object-kind } { $card }
+choice-seize = { $kind ->
+        [leader] Odstrániť osobnosť { $card }
+        [wonder] Zmariť stavbu divu { $card }
+       *[special] Vziať technológiu { $card }
+    }
+choice-ruin = Otočiť div { $card } lícom nadol
+choice-tuck = Podsunúť osobnosť pod div { $card }
+choice-cede = Vzdať sa kolónie { $card }
+choice-annex = Vziať kolóniu { $card }
+choice-discard = Odhodiť kartu { $card }
+choice-add = Pridať kartu { $card }: +{ $n }
+choice-done = { $decision ->
+        [defending] Brániť sa takto
+        [sending] Vyslať túto výpravu
+        [agreement] Dosť kariet
+       *[other] To stačí
+    }
+
+## Čo karty robia: účinky technológií, zriadení, divov, osobností, kolónií a zmlúv
+
+power-science = veda { $amount }
+power-culture = kultúra { $amount }
+power-happy = šťastné tváre { $amount }
+power-strength = sila { $amount }
+power-civil = civilné akcie { $amount }
+power-military = vojenské akcie { $amount }
+power-urban-limit = mestské budovy toho istého druhu najviac { $amount }
+power-civil-hand = limit civilných kariet v ruke { $amount }
+power-military-hand = limit vojenských kariet v ruke { $amount }
+power-colonization = kolonizácia { $amount }
+power-yellow = žlté žetóny { $amount }
+power-blue = modré žetóny { $amount }
+power-food = jedlo { $amount }
+power-resources = suroviny { $amount }
+power-strength-per-unit = sila { $amount } za každú vašu jednotku
+power-strength-per-infantry = sila { $amount } za každú pechotu
+power-strength-per-artillery = sila { $amount } za každé delostrelectvo
+power-strength-per-unit-type = sila { $amount } za každý druh jednotiek, ktorý máte
+power-strength-per-happy = sila { $amount } za každú šťastnú tvár z chrámov a zriadenia
+power-culture-per-happy = kultúra { $amount } za každú šťastnú tvár z chrámov, divadiel a divov
+power-culture-per-theater = kultúra { $amount } za každé divadlo
+power-culture-per-pair = kultúra { $amount } za každú dvojicu knižnice a divadla
+power-culture-per-lab-level = každé laboratórium dáva aj toľko kultúry, akú má úroveň
+power-culture-per-colony = kultúra { $amount } za každú kolóniu
+power-culture-if-colony = kultúra { $amount }, ak máte aspoň jednu kolóniu
+power-culture-per-wonder-of-partner = kultúra { $amount } za každý dokončený div partnera
+power-best-theater-twice = najlepšie divadlo dáva svoju kultúru dvakrát
+power-science-of-best = veda podľa úrovne najlepšieho laboratória alebo knižnice
+power-science-per-lab = veda { $amount } za každé laboratórium
+power-happy-per-source = ďalšia šťastná tvár z každej inej karty a pracovníka, ktorí nejakú dávajú
+power-infantry-rides = pechota môže v armádach zastúpiť jazdu
+power-urban-discount = mestské budovy sú lacnejšie o svoju úroveň, najviac o { $n }
+power-stages = až { $n } časti divu za jednu akciu
+power-cheap-population = zvýšenie populácie o { $n } jedlo lacnejšie
+power-cheap-leaders = osobnosti v ponuke o { $n } civilnú akciu lacnejšie
+power-cheap-theaters = vývoj divadiel o { $n } vedy lacnejší
+power-cheap-technologies = technológie o { $n } vedy lacnejšie, partner však za každú platí 1 vedu
+power-library-and-theater = s knižnicou sú divadlá o { $n } vedu a o { $n } surovinu lacnejšie, a naopak
+power-no-surcharge = za ďalšie divy sa nepripláca
+power-dear-to-attack = útok na vás stojí dvojnásobok vojenských akcií
+power-science-on-take = za každú technológiu vzatú z ponuky získate vedu: { $n }
+power-resource-on-develop = za každú vyvinutú technológiu získate surovinu: { $n }
+power-civil-on-develop = vyvinutie technológie vracia civilnú akciu
+power-culture-on-develop = za každú vyvinutú technológiu získate kultúru: { $n }
+power-culture-on-revolution = za revolúciu získate kultúru: { $n }
+power-military-revolution = revolúcia stojí namiesto civilných všetky vojenské akcie
+power-unit-resources = každý ťah suroviny na jednotky: { $n }
+power-civil-from-military = raz za ťah možno vojenskú akciu použiť ako civilnú
+power-free-population = raz za ťah nový pracovník zadarmo
+power-turn-to-theater = raz za ťah možno ktorúkoľvek mestskú budovu vylepšiť na divadlo tej istej alebo vyššej úrovne
+power-speech = každý ťah buď kultúra: { $n }, alebo na jednotky veda: { $n } a suroviny: { $n }
+power-food-as-resource = raz za ťah možno 1 jedlo zaplatiť ako surovinu
+power-resource-as-food = raz za ťah možno 1 surovinu zaplatiť ako jedlo
+power-levy = za jednu vojenskú akciu zvýšte populáciu a hneď postavte jednotku, oboje o 1 lacnejšie
+power-colonists = na kolonizáciu môžete odhodiť až { $n } vojenské karty, každú za +1
+power-second-action = raz za hru druhá politická akcia v tom istom ťahu
+power-foresight = na začiatku ťahu vidíte ďalšiu udalosť
+power-settles = ako politickú akciu môžete osobnosť odstrániť a bez boja kolonizovať územie z ruky
+power-leaves-a-token = ako politickú akciu môžete osobnosť odstrániť a získať žltý žetón
+power-never-attacks = nesmiete viesť agresie ani vojny
+power-safe-from-war = nikto vám nesmie vyhlásiť vojnu
+power-culture-if-strong = na konci ťahu kultúra: { $n }, ak ste medzi dvoma najsilnejšími (vo dvojici: silnejší)
+power-best-mine-twice = jeden pracovník v najlepšej bani produkuje dvakrát
+power-labs-make-resources = laboratóriá produkujú aj suroviny podľa svojej úrovne; pri odchode a na konci hry za ne toľko kultúry
+power-food-made = jedlo { $amount } každý ťah
+power-resources-made = suroviny { $amount } každý ťah
+power-may-be-tucked = pri nahradení ho možno podsunúť pod div za šťastnú tvár
+
+## Čo karty stoja
+
+facts-technology = vývoj za { $price }, pracovník za { $cost }
+facts-first-technology = pracovník za { $cost }
+facts-development = vývoj za { $price }
+facts-government = pokojne za { $price }, revolúciou za { $uprising }
+facts-worker = každý pracovník: { $what }
+facts-stages = časti { $stages }
+facts-attack-cost = { $n ->
+        [one] stojí { $n } vojenskú akciu
+        [few] stojí { $n } vojenské akcie
+       *[other] stojí { $n } vojenských akcií
+    }
+
+## Čo divy prinášajú pri dokončení
+
+wonder-technology-levels = po dokončení kultúra za úrovne všetkých vašich technológií
+wonder-workplaces = po dokončení kultúra: 2 za každú farmu a baňu, 1 za každú inú budovu a jednotku
+wonder-theaters-and-libraries = po dokončení dvojnásobok kultúry vašich divadiel a knižníc
+wonder-urban-output = po dokončení kultúra za kultúru, vedu a silu vašich mestských budov
+wonder-takes-off = o { $n } civilné akcie lacnejší v ťahu, keď nahradíte osobnosť
+
+## Čo robia akčné karty
+
+action-fields = postavte alebo vylepšite farmu či baňu o { $n } lacnejšie
+action-town = postavte alebo vylepšite mestskú budovu o { $n } lacnejšie
+action-upgrade = vylepšite farmu, baňu alebo mestskú budovu o { $n } lacnejšie
+action-stage = postavte jednu časť divu o { $n } lacnejšie
+action-population = zvýšte populáciu a potom získajte { object-food }
+action-technology = vyviňte technológiu a potom získajte { object-science }
+action-army = v tomto ťahu vojenská akcia navyše a na jednotky { object-resources }
+action-army-per-stronger = za každý silnejší národ v tomto ťahu suroviny na jednotky: { $two } (v trojici { $three }, v štvorici { $four })
+action-food-or-resources = získajte { object-food }, alebo { object-resources }
+action-food-and-resources = získajte { object-food } a { object-resources }
+action-science-and-culture = { $culture ->
+        [0] získajte { object-science }
+       *[other] získajte { object-science } a kultúru: { $culture }
+    }
+action-culture-per-richer = za každý národ s väčšou kultúrou než vy získate kultúru: { $two } (v trojici { $three }, v štvorici { $four })
+
+## Čo robia vojenské karty
+
+facts-bonus = obrana +{ $defense }, alebo kolonizácia +{ $colonization }
+facts-tactic = { $obsolete ->
+        [0] každá armáda { $units }: sila +{ $n }
+       *[other] každá armáda { $units }: sila +{ $n }, so zastaranými jednotkami +{ $obsolete }
+    }
+army-infantry = { $n }× pechota
+army-cavalry = { $n }× jazda
+army-artillery = { $n }× delostrelectvo
+attack-enslave = súper stráca populáciu: { $population }; vy získavate jedlo: { $food } a suroviny: { $resources }
+attack-plunder = vezmite súperovi jedlo a suroviny podľa ľubovôle, spolu až { $n }
+attack-raid = { $second ->
+        [0] zničte súperovi mestskú budovu najviac úrovne { $n } a získajte polovicu jej ceny v surovinách
+       *[other] zničte súperovi mestskú budovu najviac úrovne { $n } a ďalšiu najviac úrovne { $second }; získajte polovicu ich ceny v surovinách
+    }
+attack-annex = vezmite súperovi kolóniu: s trvalým účinkom, bez okamžitého
+attack-infiltrate = súper príde o osobnosť alebo rozostavaný div; za každú úroveň získate kultúru: { $n }
+attack-spy = vezmite súperovi až { object-science }
+attack-intervene = vezmite súperovi až { object-culture }
+attack-over-territory = rozhodne sa vo vašom ďalšom ťahu; silnejší berie žltý žetón a za každých 5 bodov rozdielu ďalší
+attack-over-technology = rozhodne sa vo vašom ďalšom ťahu; silnejší berie špeciálne technológie alebo vedu v hodnote rozdielu síl
+attack-over-culture = rozhodne sa vo vašom ďalšom ťahu; silnejší berie 5 bodov kultúry a k tomu rozdiel síl
+pact-both = obaja: { $what }
+pact-a = strana A: { $what }
+pact-b = strana B: { $what }
+pact-peace = nesmiete na seba útočiť
+pact-ends = končí sa, keď jeden na druhého zaútočí
+pact-lead = kto na druhého zaútočí, má silu +{ $n }
+facts-territory = hneď { $gains }; natrvalo { $what }
+
+## Čo robia udalosti a komu
+
+event-clause = { $who }: { $what }
+who-all = každý
+who-strongest = najsilnejší
+who-weakest = najslabší
+who-two-strongest = dvaja najsilnejší (vo dvojici silnejší)
+who-two-weakest = dvaja najslabší (vo dvojici slabší)
+who-most-culture = kto má najviac kultúry
+who-least-culture = kto má najmenej kultúry
+who-happiest = všetci s najväčším počtom šťastných tvárí
+who-unhappiest = všetci s najväčším počtom nespokojných pracovníkov
+who-richest-if-weak = kto má najviac kultúry, ak je medzi dvoma najslabšími
+event-food = { $n ->
+        [one] { $amount } jedlo
+        [few] { $amount } jedlá
+       *[other] { $amount } jedál
+    }
+event-resources = { $n ->
+        [one] { $amount } surovina
+        [few] { $amount } suroviny
+       *[other] { $amount } surovín
+    }
+event-either = { $amount } jedlá, alebo { $amount } suroviny
+event-mixed = { $amount } jedla a surovín spolu podľa vlastnej voľby
+event-science = { $n ->
+        [one] { $amount } bod vedy
+        [few] { $amount } body vedy
+       *[other] { $amount } bodov vedy
+    }
+event-culture = { $n ->
+        [one] { $amount } bod kultúry
+        [few] { $amount } body kultúry
+       *[other] { $amount } bodov kultúry
+    }
+event-population = { $amount } populácie
+event-draw = { $n ->
+        [one] { $amount } vojenská karta
+        [few] { $amount } vojenské karty
+       *[other] { $amount } vojenských kariet
+    }
+event-draw-or-culture = { $n ->
+        [one] { $amount } vojenská karta, v IV. veku { $amount } kultúry
+        [few] { $amount } vojenské karty, v IV. veku { $amount } kultúry
+       *[other] { $amount } vojenských kariet, v IV. veku { $amount } kultúry
+    }
+event-discard-or-culture = { $n ->
+        [one] { $amount } vojenská karta, v IV. veku { $amount } kultúry
+        [few] { $amount } vojenské karty, v IV. veku { $amount } kultúry
+       *[other] { $amount } vojenských kariet, v IV. veku { $amount } kultúry
+    }
+event-blue = { $n ->
+        [one] { $amount } modrý žetón
+        [few] { $amount } modré žetóny
+       *[other] { $amount } modrých žetónov
+    }
+event-science-as-rated = toľko bodov vedy, koľko dáva veda za ťah
+event-culture-as-rated = toľko bodov kultúry, koľko dáva kultúra za ťah
+event-culture-of-science = toľko bodov kultúry, koľko dáva veda za ťah
+event-food-of-happiness = toľko jedla, koľko je šťastných tvárí
+event-culture-per-discontent = { $amount } kultúry za každého nespokojného pracovníka
+event-population-per-discontent = { $amount } populácie za každých dvoch nespokojných pracovníkov, zaokrúhlené nahor
+event-actions-per-discontent = { $amount } civilné akcie za každého nespokojného pracovníka
+event-all-food = všetko uskladnené jedlo sa stratí
+event-make-food = farmy produkujú jedlo
+event-make-resources = bane produkujú suroviny
+event-make-all = farmy a bane produkujú, s korupciou a spotrebou jedla
+event-develop = zvýšiť populáciu, postaviť farmu, baňu či mestskú budovu, alebo vyvinúť technológiu o { $n } lacnejšie a bez akcie
+event-free-temple = z voľného pracovníka možno zadarmo postaviť chrám (Náboženstvo)
+event-free-warriors = z voľného pracovníka možno zadarmo postaviť jednotku Bojovníci
+event-destroy-own = zničiť jednu vlastnú farmu, baňu alebo mestskú budovu
+event-destroy-others = zničiť každému súperovi jednu mestskú budovu
+event-token-of-weakest = vziať žltý žetón najslabšiemu
+event-old-leader = osobnosť, ktorá nie je zo súčasného veku, odchádza
+event-colony = strata kolónie
+event-take-cards = môže si vziať karty z ponuky až za { $n } civilných akcií a vynechá za to ďalšiu politickú akciu
+event-ruin = div veku A alebo I sa otočí lícom nadol a dáva už len kultúru +2
+event-score-farms = kultúra za jedlo z fariem a ďalšie { $n }, ak ho je viac, než sa zje
+event-score-levels-of-town = kultúra za úrovne všetkých mestských budov
+event-score-balance = kultúra: { $n }-krát najnižšia z hodnôt veda, kultúra, jedlo a suroviny za ťah
+event-score-colonies = kultúra: { $n } za každú kolóniu
+event-score-levels-of-army = kultúra za úrovne všetkých jednotiek a arén
+event-score-actions = kultúra: 2 za každú civilnú a 1 za každú vojenskú akciu
+event-score-happiness = kultúra: { $n } za každú šťastnú tvár, najviac 16, a o { $n } menej za každého nespokojného pracovníka
+event-score-mines = kultúra za suroviny z baní
+event-score-population = kultúra: { $n } za každého spokojného pracovníka nad desať
+event-score-progress = kultúra: { $n } za každú úroveň špeciálnych technológií a zriadenia
+event-score-rank-in-science = kultúra podľa poradia vo vede: vo dvojici 10/0, v trojici 14/7/0, v štvorici 15/10/5/0
+event-score-rank-in-strength = kultúra podľa poradia v sile: vo dvojici 10/0, v trojici 14/7/0, v štvorici 15/10/5/0
+event-score-latest = kultúra: { $n } za každú technológiu veku III
+event-score-variety = kultúra: { $n } za každú špeciálnu technológiu a za každý druh mestských budov a jednotiek s pracovníkmi
+event-score-wonders = kultúra za každý div podľa veku: A 5, I 4, II 3, III 2
