@@ -102,14 +102,14 @@ def _make_food(state: ThroughTheAges, seat: int, amount: int, source: int) -> No
     player = state.players[seat]
     before = stores.food(player)
     production.make_food(player)
-    _tell_made(state, seat, stores.food(player) - before, 0, 0, 0)
+    _tell_made(state, seat, food=stores.food(player) - before)
 
 
 def _make_resources(state: ThroughTheAges, seat: int, amount: int, source: int) -> None:
     player = state.players[seat]
     before = stores.resources(player)
     production.make_resources(player)
-    _tell_made(state, seat, 0, stores.resources(player) - before, 0, 0)
+    _tell_made(state, seat, resources=stores.resources(player) - before)
 
 
 def _make_all(state: ThroughTheAges, seat: int, amount: int, source: int) -> None:
@@ -123,19 +123,23 @@ def make_goods(state: ThroughTheAges, seat: int) -> None:
     before = stores.food(player)
     production.make_food(player)
     food = stores.food(player) - before
+    culture = player.culture
     hungry = production.eat(player)
+    hunger = culture - player.culture
     before = stores.resources(player)
     production.make_resources(player)
-    _tell_made(state, seat, food, stores.resources(player) - before, lost, hungry)
+    resources = stores.resources(player) - before
+    _tell_made(state, seat, food, resources, lost, player.eaten - hungry, hungry, hunger)
 
 
 def _tell_made(
-    state: ThroughTheAges, seat: int, food: int, resources: int, corruption: int, hungry: int
-) -> None:
+    state: ThroughTheAges, seat: int, food: int = 0, resources: int = 0, corruption: int = 0,
+    eaten: int = 0, hungry: int = 0, hunger: int = 0,
+) -> None:  # fmt: skip
     if state.journal is not None:
         facts = Made(
             kind="made", seat=seat, food=food, resources=resources, corruption=corruption,
-            eaten=state.players[seat].eaten, hungry=hungry,
+            eaten=eaten, hungry=hungry, hunger=hunger,
         )  # fmt: skip
         state.journal.note(state.current, facts)
 

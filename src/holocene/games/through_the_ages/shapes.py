@@ -145,9 +145,10 @@ class Made(OfSeat):
     kind: Literal["made"]
     food: int
     resources: int
-    corruption: int
+    corruption: int  # lost
     eaten: int
-    hungry: int
+    hungry: int  # food that was missing
+    hunger: int  # culture lost by it
 
 
 class Produced(OfSeat):
