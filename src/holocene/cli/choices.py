@@ -7,6 +7,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from difflib import get_close_matches
+from textwrap import wrap
 
 from ..core.action import Action
 from ..core.game import Game
@@ -15,6 +16,7 @@ from ..core.words import Words
 
 PAGE = 30  # rows shown at once
 FEW = 12  # up to so many rows stand below each other
+LEAST_GLOSS = 16  # letters in a line of what a choice brings
 SOME = 3  # so many are named where several could be meant
 NUMBERED = re.compile(r"(.* )(\d+)")
 NUMBER = re.compile(r"\d+([.,]\d+)?")
@@ -68,12 +70,37 @@ def rows(choices: Sequence[Choice]) -> list[Row]:
 def _families(choices: Sequence[Choice]) -> Iterator[list[Choice]]:
     family: list[Choice] = []
     for choice in choices:
-        if family and not _follows(family[-1].action, choice.action):
+        if family and not _belongs(family[-1], choice):
             yield family
             family = []
         family.append(choice)
     if family:
         yield family
+
+
+def _belongs(one: Choice, other: Choice) -> bool:
+    """Whether two choices are the next number of each other, and read like it.
+
+    `take 1` and `take 2` may be different cards by name, of which each has its own row.
+    """
+    return _follows(one.action, other.action) and _differ_in_numbers(one.said, other.said)
+
+
+def _differ_in_numbers(first: str, last: str) -> bool:
+    differ = _differing(first, last)
+    return differ is not None and (not differ or any(map(_are_numbers, differ)))
+
+
+def _differing(first: str, last: str) -> list[tuple[str, str]] | None:
+    """The words in which two sentences of one length differ; None: of different lengths."""
+    one, other = first.split(), last.split()
+    if len(one) != len(other):
+        return None
+    return [(a, b) for a, b in zip(one, other, strict=True) if a != b]
+
+
+def _are_numbers(pair: tuple[str, str]) -> bool:
+    return all(NUMBER.fullmatch(part) for part in pair)
 
 
 def _follows(one: Action, other: Action) -> bool:
@@ -88,34 +115,43 @@ def _follows(one: Action, other: Action) -> bool:
 
 def _span(first: str, last: str) -> str:
     """Two sentences in one: `about 0.8-5.5 wood`. A word that differs follows the last number."""
-    one, other = first.split(), last.split()
-    differ = [(a, b) for a, b in zip(one, other, strict=False) if a != b]
-    numbers = [pair for pair in differ if all(NUMBER.fullmatch(part) for part in pair)]
-    if len(one) != len(other) or (differ and not numbers):
+    if not _differ_in_numbers(first, last):
         return f"{first} ... {last}"
-    return " ".join(f"{a}-{b}" if (a, b) in numbers else b for a, b in zip(one, other, strict=True))
+    pairs = zip(first.split(), last.split(), strict=True)
+    return " ".join(f"{a}-{b}" if a != b and _are_numbers((a, b)) else b for a, b in pairs)
 
 
 def lines(rows: Sequence[Row], width: int) -> list[str]:
     """The rows as lines with rich's markup, in columns where there are many."""
-    from rich.markup import escape
-
-    def dim(text: str) -> str:
-        return f"[dim]{escape(text)}[/]" if text else ""
-
     number_width = max(len(row.numbers) for row in rows)
     said_width = max(len(row.said) for row in rows)
     gloss_width = max(len(row.gloss) for row in rows)
-    cells = [
-        f"[bold]{row.numbers:>{number_width}}[/]  {escape(row.said)}"
-        f"{' ' * (said_width - len(row.said))}  "
-        f"{dim(row.gloss)}{' ' * (gloss_width - len(row.gloss))}"
-        for row in rows
-    ]
     fit = (width + 3) // (number_width + said_width + gloss_width + 7)
     columns = max(1, min(fit, 4)) if len(rows) > FEW else 1
+    if columns == 1:
+        room = width - (number_width + said_width + 4)
+        return [
+            line.rstrip() for row in rows for line in _cell(row, number_width, said_width, room)
+        ]
+    cells = [_cell(row, number_width, said_width, gloss_width)[0] for row in rows]
     height = -(-len(cells) // columns)
     return ["   ".join(cells[at::height]).rstrip() for at in range(height)]
+
+
+def _cell(row: Row, number_width: int, said_width: int, room: int) -> list[str]:
+    """A row in aligned parts; what it brings goes on below where it does not fit."""
+    from rich.markup import escape
+
+    gloss = wrap(row.gloss, max(room, LEAST_GLOSS)) or [""]
+    start = f"[bold]{row.numbers:>{number_width}}[/]  {escape(row.said)}"
+    start += " " * (said_width - len(row.said))
+    below = " " * (number_width + 2 + said_width)
+    return [
+        f"{start if at == 0 else below}  "
+        + (f"[dim]{escape(part)}[/]" if part else "")
+        + " " * (room - len(part))
+        for at, part in enumerate(gloss)
+    ]
 
 
 # Which one was meant
