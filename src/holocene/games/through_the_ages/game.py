@@ -29,6 +29,7 @@ from .decisions import (
 from .options import OPTIONS, Rules
 from .player import first_player
 from .state import LAYOUT, ThroughTheAges
+from .terminal import ThroughTheAgesTerminal
 
 # How each decision is made again of its dump.
 DECISIONS: Final[Mapping[str, Loader]] = {
@@ -71,7 +72,7 @@ class ThroughTheAgesGame(Game):
     def __init__(self) -> None:
         super().__init__(
             ACTIONS.game, "Through the Ages", "1", range(2, 5), OPTIONS, ACTIONS.all, LAYOUT,
-            DECISIONS, package=__package__,
+            DECISIONS, package=__package__, terminal=ThroughTheAgesTerminal(),
         )  # fmt: skip
 
     def deal(self, seats: int, dice: Dice, options: dict[str, Value]) -> ThroughTheAges:

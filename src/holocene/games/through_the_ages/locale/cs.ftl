@@ -511,7 +511,8 @@ log-gained = { $who } získává { $what }
 log-lost = { $who } ztrácí { $what }
 log-lost-worker = { $who } ztrácí človíka z karty { $card }
 log-made = { $who } produkuje { $what }
-log-corruption = korupce bere { $what }
+log-made-nothing = { $who } neprodukuje nic
+log-corruption = korupce bere { $n }
 log-eaten = lidé snědí { $what }
 log-hungry = { $n ->
         [one] { $n } jídlo chybí, to stojí { $points }
@@ -519,11 +520,12 @@ log-hungry = { $n ->
        *[other] { $n } jídel chybí, to stojí { $points }
     }
 log-produced = { $who } získává za tah { $what }
+log-produced-nothing = { $who } za tah nezískává nic
 log-uprising = Povstání! { $who } má příliš mnoho nespokojených človíků: produkce odpadá
 log-drew = { $who } si bere { $what }
-log-drew-own = { $who } si bere { $cards }
+log-drew-own = { $who } si bere z balíčku: { $cards }
 log-discarded = { $who } odhazuje { $what }
-log-discarded-own = { $who } odhazuje { $cards }
+log-discarded-own = { $who } odhazuje: { $cards }
 log-prepared = { $who } připravuje událost věku { $age } a získává { $points }
 log-prepared-own = { $who } připravuje událost { $card } (věk { $age }) a získává { $points }
 log-foresaw = { $who } si prohlíží příští událost
@@ -532,16 +534,16 @@ log-event = Událost: { $card }
 log-territory = Území ke kolonizaci: { $card }
 log-bid = { $who } nabízí { $strength }
 log-passed = { $who } se vzdává
-log-unclaimed = Území { $card } nikdo nekolonizuje
-log-colonized = { $who } kolonizuje území { $card } výpravou o síle { $force }: { $what }
-log-settled = { $who } vyplouvá a bez boje kolonizuje území { $card }
+log-unclaimed = { $card }: nikdo nekolonizuje
+log-colonized = { $who } kolonizuje { $card } výpravou o síle { $force }: { $what }
+log-settled = { $who } vyplouvá a bez boje kolonizuje { $card }
 log-colony-lost = { $who } přichází o kolonii { $card }
 log-colony-taken = { $to } bere kolonii { $card }; přichází o ni hráč { $who }
 log-ruined = { $who } otáčí div { $card } lícem dolů: dává už jen kulturu +2
 log-attacked = { $who } útočí na hráče { $target }: { $card }, síla { $strength } proti { $defense }
-log-defended = { $who } se ubrání silou { $strength }, přidává { $what }
+log-defended = { $who } se ubrání silou { $strength }, přidává: { $what }
 log-defended-bare = { $who } se ubrání silou { $strength }
-log-overrun = { $who } se neubrání se silou { $strength }, ačkoli přidává { $what }
+log-overrun = { $who } se neubrání se silou { $strength }, nestačí: { $what }
 log-overrun-bare = { $who } se neubrání se silou { $strength }
 log-seized = { $who } bere technologii { $card }; přichází o ni hráč { $victim }
 log-sabotaged = { $who } maří stavbu divu { $card }; přichází o něj hráč { $victim }
@@ -608,12 +610,12 @@ prompt-discarding = { $left ->
     }
 prompt-discarding-other = { $name } odhazuje vojenské karty.
 prompt-bidding = { $high ->
-        [0] Kdo kolonizuje území { $card }? Nabídněte sílu, nebo se vzdejte.
+        [0] Kdo kolonizuje { $card }? Nabídněte sílu, nebo se vzdejte.
        *[other] { $card }: { $leader } nabízí { $high }. Nabídněte víc, nebo se vzdejte.
     }
-prompt-bidding-other = { $name } zvažuje nabídku na území { $card }.
-prompt-sending = Vyšlete na území { $card } výpravu o síle { $bid }: jednotky, pak karty. Zatím { $now }.
-prompt-sending-other = { $name } vysílá výpravu na území { $card }.
+prompt-bidding-other = { $name } zvažuje nabídku: { $card }.
+prompt-sending = Vyšlete výpravu o síle aspoň { $bid } ({ $card }): jednotky a případně karty.
+prompt-sending-other = { $name } vysílá výpravu: { $card }.
 prompt-free-building = { $card }: postavíte zadarmo z volného človíka?
 prompt-free-building-other = { $name } může zadarmo postavit: { $card }.
 prompt-developing = Jedna věc o { $discount } levněji a bez akce: populace, budova, nebo technologie?
@@ -642,6 +644,7 @@ prompt-looting-other = { $name } vybírá válečnou kořist od hráče { $victi
 ## Volby
 
 choice-take = Vzít kartu { $card }
+choice-take-from = Vzít kartu { $card } (místo { $n })
 choice-take-wonder = Začít stavět div { $card }
 choice-grow = Zvýšit populaci
 choice-build = Postavit { object-kind } { $card }
@@ -680,7 +683,7 @@ choice-offer = { $side ->
     }
 choice-cancel = Zrušit smlouvu { $card }
 choice-retire = Propustit osobnost { $card } a získat žlutý žeton
-choice-settle = Vyplout a kolonizovat území { $card }
+choice-settle = Vyplout a kolonizovat { $card }
 choice-resign = Odstoupit ze hry
 choice-pass = { $decision ->
         [politics] Žádná politická akce
@@ -836,8 +839,8 @@ action-culture-per-richer = za každý národ s více kulturou než vy získáte
 
 facts-bonus = obrana +{ $defense }, nebo kolonizace +{ $colonization }
 facts-tactic = { $obsolete ->
-        [0] každá armáda { $units }: síla +{ $n }
-       *[other] každá armáda { $units }: síla +{ $n }, se zastaralými jednotkami +{ $obsolete }
+        [0] každá armáda ({ $units }): síla +{ $n }
+       *[other] každá armáda ({ $units }): síla +{ $n }, se zastaralými jednotkami +{ $obsolete }
     }
 army-infantry = { $n }× pěchota
 army-cavalry = { $n }× jízda
@@ -898,7 +901,7 @@ event-culture = { $n ->
         [few] { $amount } body kultury
        *[other] { $amount } bodů kultury
     }
-event-population = { $amount } populace
+event-population = populace { $amount }
 event-draw = { $n ->
         [one] { $amount } vojenská karta
         [few] { $amount } vojenské karty
@@ -955,3 +958,434 @@ event-score-rank-in-strength = kultura podle pořadí v síle: ve dvou 10/0, ve 
 event-score-latest = kultura: { $n } za každou technologii věku III
 event-score-variety = kultura: { $n } za každou speciální technologii a za každý druh městských budov a jednotek s človíky
 event-score-wonders = kultura za každý div podle věku: A 5, I 4, II 3, III 2
+
+## Co by volba změnila
+
+change-civil = { $n ->
+        [one] { $amount } civilní akce
+        [few] { $amount } civilní akce
+       *[other] { $amount } civilních akcí
+    }
+change-military = { $n ->
+        [one] { $amount } vojenská akce
+        [few] { $amount } vojenské akce
+       *[other] { $amount } vojenských akcí
+    }
+change-food = { event-food }
+change-resources = { event-resources }
+change-science = { event-science }
+change-culture = { event-culture }
+change-science-rate = věda { $amount } za tah
+change-culture-rate = kultura { $amount } za tah
+change-strength = { power-strength }
+change-happy = { power-happy }
+change-discontent = nespokojení človíci { $amount }
+change-idle = volní človíci { $amount }
+change-yellow = { power-yellow }
+change-blue = { power-blue }
+change-food-made = jídlo { $amount } za tah
+change-resources-made = suroviny { $amount } za tah
+change-eaten = snědené jídlo { $amount }
+change-corruption = korupce { $amount }
+change-civil-total = civilní akce za tah { $amount }
+change-military-total = vojenské akce za tah { $amount }
+change-urban-limit = limit městských budov { $amount }
+change-colonization = { power-colonization }
+
+## Jak by tah skončil
+
+forecast-discards = { $n ->
+        [one] odhodíte { $n } vojenskou kartu
+        [few] odhodíte { $n } vojenské karty
+       *[other] odhodíte { $n } vojenských karet
+    }
+forecast-uprising = { $n ->
+        [one] povstání: { $n } nespokojený človík, produkce odpadá
+        [few] povstání: { $n } nespokojení človíci, produkce odpadá
+       *[other] povstání: { $n } nespokojených človíků, produkce odpadá
+    }
+forecast-discontent = { $n ->
+        [one] { $n } nespokojený človík, zatím stačí volní
+        [few] { $n } nespokojení človíci, zatím stačí volní
+       *[other] { $n } nespokojených človíků, zatím stačí volní
+    }
+forecast-science = { $n ->
+        [one] +{ $n } bod vědy
+        [few] +{ $n } body vědy
+       *[other] +{ $n } bodů vědy
+    }
+forecast-culture = { $n ->
+        [one] +{ $n } bod kultury
+        [few] +{ $n } body kultury
+       *[other] +{ $n } bodů kultury
+    }
+forecast-corruption = korupce −{ $n }
+forecast-food = jídlo +{ $made } −{ $eaten } = { $after }
+forecast-resources = suroviny +{ $made } = { $after }
+forecast-hungry = { $n ->
+        [one] chybí { $n } jídlo: kultura −{ $hunger }
+        [few] chybí { $n } jídla: kultura −{ $hunger }
+       *[other] chybí { $n } jídel: kultura −{ $hunger }
+    }
+forecast-draws = { $n ->
+        [one] vezmete si { $n } vojenskou kartu
+        [few] vezmete si { $n } vojenské karty
+       *[other] vezmete si { $n } vojenských karet
+    }
+
+## Boje a kolonie
+
+fight-lead = vaše síla je { $amount }
+fight-equal = jste stejně silní
+fight-defense = síla { $now } z { $need }, s kartami nejvýš { $most }
+fight-holds = na obranu to stačí
+fight-fails = nestačí to, útok se podaří
+force-most = vyslat můžete nejvýš sílu { $most }
+force-now = síla výpravy { $now } z { $need }
+force-after = zbude vám síla { $strength }
+
+## Proč něco nejde
+
+reason-empty = Tady žádná karta není.
+reason-actions = Nemáte dost akcí.
+reason-hand-full = Máte plnou ruku.
+reason-owned = Tuto technologii už máte.
+reason-leader-of-age = Osobnost z tohoto věku už jste si vzali.
+reason-site-taken = Nejdřív musíte dokončit rozestavěný div.
+reason-no-site = Žádný div nestavíte.
+reason-stages-left = Tolik částí divu už nezbývá.
+reason-stages-at-once = Tolik částí najednou stavět nesmíte.
+reason-tokens = Na část divu nemáte modrý žeton.
+reason-bank-empty = Váš žlutý pruh je prázdný.
+reason-food = Nemáte dost jídla.
+reason-resources = Nemáte dost surovin.
+reason-science = Nemáte dost bodů vědy.
+reason-partner-science = Partner ze smlouvy nemá čím zaplatit svůj bod vědy.
+reason-no-idle-worker = Nemáte volného človíka.
+reason-no-worker-there = Žádného človíka tam nemáte.
+reason-urban-limit = Vaše zřízení víc městských budov tohoto druhu nedovoluje.
+reason-once-a-turn = To už jste v tomto tahu udělali.
+reason-actions-spent = Revoluce potřebuje všechny vaše akce a některé už jste použili.
+reason-fresh = Kartu jste si vzali v tomto tahu, zahrát ji můžete až v příštím.
+reason-nothing-to-do = Teď by to k ničemu nebylo.
+reason-peaceful-leader = Vaše osobnost na nikoho neútočí.
+reason-peace = Zaútočit vám nedovolí smlouva.
+reason-too-weak = Musíte být silnější než soupeř.
+reason-last-round = V posledním kole už nelze vyhlásit válku.
+reason-safe-from-war = Tohoto soupeře před válkami chrání smlouva.
+
+## Odkud je kultura
+
+score-turns = Tahy
+score-events = Události
+score-wonders = Dokončené divy
+score-leaders = Osobnosti
+score-cards = Akční karty
+score-colonies = Kolonie
+score-fights = Agrese a války
+score-hunger = Hlad
+score-end = Události na konci hry
+
+## Barvy hráčů
+
+seat-purple = Fialový
+    .short = Fialový
+seat-orange = Oranžový
+    .short = Oranžový
+seat-green = Zelený
+    .short = Zelený
+seat-grey = Šedý
+    .short = Šedý
+
+## Fáze tahu
+
+phase-start = Začátek tahu
+phase-politics = Politická fáze
+phase-actions = Akční fáze
+phase-end = Konec tahu
+
+## Volby před hrou
+
+option-peaceful = Mírová hra
+    .about = Zda se hraje bez agresí a válek.
+option-peaceful-false = S agresemi a válkami
+    .about = Plná hra: kdo je slabý, toho napadnou.
+option-peaceful-true = Bez agresí a válek
+    .about = Tyto karty zůstanou v krabici; síla dál rozhoduje o událostech a koloniích.
+option-resignation = Odstoupení ze hry
+    .about = Zda smí hráč jako politickou akci odstoupit a ostatní hrají dál.
+option-resignation-false = Nelze
+    .about = Všichni hrají do konce.
+option-resignation-true = Jako politická akce
+    .about = Ne ve IV. věku. Kdo s odstoupivším válčil, získá 7 bodů kultury.
+option-second-round-politics = Politika ve 2. kole
+    .about = Zda má druhé kolo politickou fázi, ačkoli ještě nikdo nemá vojenské karty.
+option-second-round-politics-true = Ano
+    .about = Politickou akci osobnosti lze použít hned.
+option-second-round-politics-false = Ne
+    .about = Politika začíná ve třetím kole.
+option-stage-with-empty-bank = Část divu s prázdným modrým pruhem
+    .about = Odkud se vezme modrý žeton na část divu, když je pruh prázdný.
+option-stage-with-empty-bank-from-cards = Z karty
+    .about = Vezmete žeton z některé své karty a přijdete o to, co představoval.
+option-stage-with-empty-bank-forbidden = Nelze
+    .about = Bez žetonu v pruhu nelze část divu postavit.
+option-genius-builds-more = Geniální stavitel a více částí
+    .about = Zda smíte s Geniálním stavitelem přidat další části, které dovoluje stavební technologie.
+option-genius-builds-more-false = Jedna část
+    .about = Karta postaví právě jednu část.
+option-genius-builds-more-true = I další části
+    .about = Sleva platí jednou na všechny dohromady.
+option-annex-needs-colony = Anexe bez kolonie
+    .about = Zda lze Anexi zahrát proti soupeři, který nemá kolonii.
+option-annex-needs-colony-needed = Kolonie je nutná
+    .about = Bez ní proti němu kartu zahrát nelze.
+option-annex-needs-colony-in-vain = Naprázdno
+    .about = Zahrát ji lze, ale nic nepřinese.
+option-raid-rounding = Nájezd na dvě budovy
+    .about = Jak se zaokrouhluje polovina ceny dvou zničených budov.
+option-raid-rounding-together = Dohromady
+    .about = Ceny se sečtou a pak se vezme polovina.
+option-raid-rounding-each = Každá zvlášť
+    .about = Bere se polovina každé ceny.
+option-leaders-at-end-of-turn = Osobnosti na konci tahu
+    .about = Kdy přinášejí kulturu osobnosti, které bodují na konci tahu.
+option-leaders-at-end-of-turn-before-uprising = Před povstáním
+    .about = Bodují i v tahu, kdy dojde k povstání.
+option-leaders-at-end-of-turn-after-production = Po produkci
+    .about = Bodují nakonec, po jídle a surovinách.
+option-pact-food-scores = Jídlo ze smluv na konci
+    .about = Zda se jídlo ze smlouvy počítá do Vlivu zemědělství.
+option-pact-food-scores-false = Nepočítá se
+    .about = Bodují jen vaše farmy.
+option-pact-food-scores-true = Počítá se
+    .about = Boduje všechno jídlo, které tah přinese.
+option-homer-under-ruin = Homér pod otočeným divem
+    .about = Zda Homér dává šťastnou značku i pod divem otočeným lícem dolů.
+option-homer-under-ruin-true = Dává
+    .about = Značka zůstává.
+option-homer-under-ruin-false = Nedává
+    .about = Zmizí i se zbytkem divu.
+option-iconoclasm-in-age-iv = Obrazoborectví ve IV. věku
+    .about = Které osobnosti Obrazoborectví ve IV. věku odstraní.
+option-iconoclasm-in-age-iv-all = Všechny
+    .about = Žádná osobnost není ze IV. věku, odcházejí tedy všechny.
+option-iconoclasm-in-age-iv-older = Jen starší
+    .about = Osobnosti III. věku zůstávají.
+option-agreement-actions = Mezinárodní dohoda
+    .about = Kterými civilními akcemi se platí karty vzaté díky Mezinárodní dohodě.
+option-agreement-actions-free = Pět akcí navíc
+    .about = Událost sama přináší až pět akcí na braní karet.
+option-agreement-actions-own-actions = Vlastní akce
+    .about = Platíte vlastními civilními akcemi, nejvýš pěti.
+option-technology-war = Válka o technologie
+    .about = Co bere vítěz Války o technologie.
+option-technology-war-one-by-one = Technologie a věda
+    .about = Speciální technologie jednu po druhé a za zbytek vědu.
+option-technology-war-science-only = Jen věda
+    .about = Tolik vědy, kolik činí rozdíl sil.
+option-civilization-by-revolution = Rozvoj civilizace a revoluce
+    .about = Zda lze Rozvoj civilizace využít k revoluci.
+option-civilization-by-revolution-true = Dovoleno
+    .about = Stojí jako vždy všechny civilní akce.
+option-civilization-by-revolution-false = Nedovoleno
+    .about = Jen pokojná změna zřízení.
+
+## Nápověda: tah
+
+help-start =
+    .title = Začátek tahu
+    .body = Z nabídky zmizí nejlevnější karty, ostatní se posunou a doplní se nové. Potom se vyhodnotí válka, kterou jste minule vyhlásili, a vaše taktika se stane společnou. V prvním kole se nic z toho neděje.
+help-politics =
+    .title = Politická fáze
+    .body = Smíte provést jednu politickou akci: připravit událost, vést agresi, vyhlásit válku, nabídnout nebo zrušit smlouvu, případně využít politickou schopnost osobnosti. Nebo žádnou.
+help-actions =
+    .title = Akční fáze
+    .body = Používejte civilní a vojenské akce v libovolném pořadí, na kolik vám stačí prostředky. Kolik jich v tahu máte, určuje zřízení. Za nevyužité vojenské akce si na konci berete vojenské karty.
+help-turn-end =
+    .title = Konec tahu
+    .body = Odhodíte vojenské karty nad limit. Nedojde-li k povstání, přijde produkce: věda a kultura, pak korupce ubere suroviny, farmy dají jídlo, lidé se nají a doly dají suroviny. Nakonec si vezmete vojenskou kartu za každou nevyužitou vojenskou akci, nejvýš tři.
+
+## Nápověda: civilní akce
+
+help-take =
+    .title = Vzít kartu z nabídky
+    .body = Karta stojí 1, 2 nebo 3 civilní akce podle místa v nabídce. Div stojí o jednu víc za každý div, který jste dokončili, a hned leží před vámi jako rozestavěný; takový smíte mít jen jeden. Ostatní karty jdou do ruky, kam se jich vejde tolik, kolik máte civilních akcí. Z každého věku smíte vzít jen jednu osobnost a žádnou technologii dvakrát.
+help-grow =
+    .title = Zvýšit populaci
+    .body = Zaplaťte jídlo a žlutý žeton z pruhu se stane volným človíkem. Čím prázdnější je pruh, tím dražší je další človík, tím víc se jí a tím víc šťastných značek lidé chtějí.
+help-build =
+    .title = Stavba
+    .body = Postavte volného človíka na kartu technologie a zaplaťte její suroviny. Farmy, doly a městské budovy stojí civilní akci, jednotky vojenskou. Městských budov téhož druhu smíte mít jen tolik, kolik dovolí zřízení.
+help-upgrade =
+    .title = Vylepšení
+    .body = Přesuňte človíka na lepší kartu téhož druhu a zaplaťte rozdíl v surovinách. Stojí to jednu akci, u budov civilní, u jednotek vojenskou. Stupně smíte přeskočit.
+help-destroy =
+    .title = Zničení a rozpuštění
+    .body = Za jednu akci se človík vrátí z karty mezi volné. Nic se nevrací.
+help-raise =
+    .title = Stavba divu
+    .body = Za civilní akci zaplaťte další část rozestavěného divu; zakryje ji modrý žeton. S poslední částí je div hotový, žetony se vrátí do pruhu a div začne působit. Se stavebními technologiemi lze za jednu akci postavit víc částí.
+help-develop =
+    .title = Vývoj technologie
+    .body = Zaplaťte vědu a civilní akci a vyložte technologii z ruky. Ze speciálních technologií každého oboru vám zůstává jen ta nejlepší. Vyvinete-li takto nové zřízení, je to pokojná změna.
+help-revolt =
+    .title = Revoluce
+    .body = Levnější cesta k novému zřízení: zaplatíte nižší cenu ve vědě, ale obětujete všechny civilní akce tohoto tahu. Žádnou z nich jste ještě nesměli použít.
+help-lead =
+    .title = Osobnosti
+    .body = Za civilní akci vyložíte osobnost z ruky. Nahrazená osobnost odchází ze hry a jedna civilní akce se vám vrátí. Osobnosti odcházejí také tehdy, když jejich věk dávno minul.
+help-play =
+    .title = Akční karty
+    .body = Žlutá karta se hraje za jednu civilní akci a pak opouští hru. Akce, kterou dovoluje, už nic dalšího nestojí. Nelze ji zahrát v tahu, kdy jste si ji vzali.
+
+## Nápověda: vojsko a politika
+
+help-strength =
+    .title = Síla
+    .body = Síla je součet síly jednotek a arén, karet a osobností a armád, které z jednotek tvoří vaše taktika. Silný získává z událostí a může útočit, slabý na to doplácí.
+help-tactic =
+    .title = Taktiky
+    .body = Taktika seskupuje jednotky do armád a každá armáda přidává sílu. Zahrát ji z ruky stojí vojenskou akci; do příštího tahu je jen vaše. Pak ji za dvě akce může okopírovat každý. Jednotky o dva stupně starší než taktika tvoří zastaralou armádu. Letectvo bonus armády zdvojnásobí. Taktiku smíte změnit jednou za tah.
+help-prepare =
+    .title = Události
+    .body = Položte událost nebo území z ruky zakrytě mezi budoucí události a získejte tolik kultury, jaký má stupeň. Potom se odkryje vrchní aktuální událost a postihne všechny, kterých se týká. Když aktuální dojdou, zamíchají se budoucí, starší věky nahoře.
+help-colonize =
+    .title = Kolonie
+    .body = Když přijde území, hráči postupně nabízejí sílu, nebo se vzdávají. Kdo nabídl nejvíc, vyšle jednotky aspoň této síly, a ty jsou obětovány; pomáhají bonusové karty a kolonizační technologie. Kolonie dává něco ihned a něco natrvalo.
+help-attack =
+    .title = Agrese
+    .body = Zahrajte ji proti slabšímu soupeři a zaplaťte její vojenské akce. Soupeř smí přidat tolik vojenských karet, kolik má vojenských akcí: bonusové za jejich obranu, jiné za +1. Dorovná-li vaši sílu, nestane se nic, jinak karta zapůsobí.
+help-declare =
+    .title = Válka
+    .body = Vyhlaste ji komukoli a zaplaťte její vojenské akce. Rozhodne se na začátku vašeho příštího tahu jen podle síly a vyhrát může kterákoli strana. Čím větší rozdíl, tím větší kořist. V posledním kole už války vyhlašovat nelze.
+help-offer =
+    .title = Smlouvy
+    .body = Nabídněte smlouvu jinému hráči a určete, kterou stranou budete. Přijme-li, hned platí a leží před vámi; tam smíte mít jen jednu, ale partnerem můžete být i v dalších. Kterýkoli z vás ji může jako politickou akci zrušit. Ve dvou hráčích smlouvy nejsou.
+
+## Nápověda: váš národ
+
+help-workers =
+    .title = Človíci
+    .body = Každý žlutý žeton mimo pruh je človík. Na kartě je farmou, dolem, budovou nebo jednotkou, jinde je volný. Technologie bez človíků nic neprodukuje.
+help-happiness =
+    .title = Spokojenost a povstání
+    .body = Čím prázdnější je žlutý pruh, tím víc šťastných značek lidé chtějí. Za každou chybějící je jeden človík nespokojený. Je-li na konci tahu nespokojených víc než volných, vypukne povstání a produkce odpadá.
+help-food =
+    .title = Jídlo
+    .body = Farmy kladou na své karty modré žetony, každý má cenu jídla podle karty. Na konci tahu lidé jedí. Za každé chybějící jídlo ztratíte 4 body kultury.
+help-corruption =
+    .title = Korupce
+    .body = Čím víc modrých žetonů leží na kartách, tím prázdnější je modrý pruh a tím víc surovin každý tah vezme korupce: 2, 4, nebo 6. Utrácejte včas, nebo mějte lepší farmy a doly, kde méně žetonů má větší cenu.
+help-government =
+    .title = Zřízení
+    .body = Určuje, kolik máte za tah civilních a vojenských akcí, kolik smíte mít městských budov téhož druhu a kolik karet se vám vejde do ruky.
+
+## Nápověda: věky a konec
+
+help-ages =
+    .title = Věky
+    .body = Věk končí, když se vyloží poslední karta jeho civilního balíčku. Všichni pak ztratí 2 žluté žetony z pruhu a co je starší než skončený věk, zastará: karty v ruce, osobnosti, rozestavěné divy a smlouvy. Věk A končí prvním doplněním nabídky a nic nebere.
+help-end =
+    .title = Konec hry
+    .body = Když skončí III. věk, začíná IV. a je určeno poslední kolo: právě hrané, je-li na tahu začínající hráč, jinak příští. Potom všem přinesou kulturu události III. věku, které ještě nepřišly. Vítězí, kdo má nejvíc kultury; při shodě je vítězů víc.
+help-group-turn = Tah
+help-group-civil = Civilní akce
+help-group-military = Vojsko a politika
+help-group-civilization = Váš národ
+help-group-end = Věky a konec
+
+## Jak se hraje
+
+how-to-play-1 =
+    .title = Váš národ
+    .body = Vedete národ od starověku po současnost. Začíná s několika rolníky, horníky, filozofem a válečníkem. Vítězí, kdo po sobě na konci zanechá nejvíc kultury.
+how-to-play-2 =
+    .title = Nabídka karet
+    .body = Technologie, osobnosti, divy a akční karty putují nabídkou. Nové stojí tři civilní akce, starší dvě nebo jednu; o které není zájem, ty zmizí. Berte, co se vám hodí, než to vezme někdo jiný.
+how-to-play-3 =
+    .title = Človíci a budovy
+    .body = Za jídlo získáte nové človíky, za suroviny jim dáte práci: na farmách a v dolech, v laboratořích, chrámech a divadlech, nebo v armádě. Lepší technologie stojí vědu a titíž človíci pak dají víc.
+how-to-play-4 =
+    .title = Sytí, spokojení, poctiví
+    .body = Čím víc lidí, tím víc se jí a tím víc šťastných značek je potřeba. Je-li příliš mnoho nespokojených, vypukne povstání a tah nic nepřinese. A kde leží příliš velké zásoby, tam si poslouží korupce.
+how-to-play-5 =
+    .title = Osobnosti a divy
+    .body = Váš národ vede vždy jedna osobnost a z každého věku můžete mít jen jednu. Divy se stavějí po částech a zůstávají do konce.
+how-to-play-6 =
+    .title = Politika
+    .body = Jednou za tah smíte zahrát vojenskou kartu: připravit událost, která jednou přijde, napadnout slabšího, vyhlásit válku, nebo nabídnout smlouvu. Hlídejte si sílu: většina událostí silné odměňuje a slabé trestá.
+how-to-play-7 =
+    .title = Věky míjejí
+    .body = Když dojde balíček, začíná nový věk. Staré osobnosti odcházejí, nedokončené staré divy se rozpadají, staré karty v ruce propadají a lidé jsou náročnější.
+how-to-play-8 =
+    .title = Konec
+    .body = Po III. věku se dohraje poslední kolo. Potom všem přinesou kulturu všechny připravené události III. věku: za divy, za vědu, za sílu a leccos dalšího. Počítejte s těmi, které jste připravili sami.
+
+## V terminálu
+
+terminal-you = { $name } (vy)
+terminal-round = { $n }. kolo
+terminal-last = { $n }. kolo je poslední
+terminal-deck = { $n ->
+        [one] { $n } karta v balíčku
+        [few] { $n } karty v balíčku
+       *[other] { $n } karet v balíčku
+    }
+terminal-row = Nabídka karet (civilní akce)
+terminal-taken = vzatá
+terminal-column =
+    .culture = kultura
+    .science = věda
+    .strength = síla
+    .happy = znač.
+    .food = jídlo
+    .resources = sur.
+    .civil = civ.
+    .military = voj.
+    .idle = volní
+    .bank = pruhy
+terminal-change =
+    .civil = { $amount } civ.
+    .military = { $amount } voj.
+    .food = { $amount } jídla
+    .resources = { $amount } sur.
+    .science = { $amount } vědy
+    .culture = { $amount } kultury
+    .science-rate = věda { $amount }
+    .culture-rate = kultura { $amount }
+    .strength = síla { $amount }
+    .happy = značky { $amount }
+    .discontent = nespok. { $amount }
+    .food-made = jídlo { $amount }
+    .resources-made = suroviny { $amount }
+    .corruption = korupce { $amount }
+    .civil-total = civ. celkem { $amount }
+    .military-total = voj. celkem { $amount }
+    .colonization = kolonizace { $amount }
+terminal-site = { $card } { $done }/{ $all }
+terminal-ruined = { $card } (lícem dolů)
+terminal-tucked = { $card } (s osobností)
+terminal-own =
+    .workers = človíci: { $what }
+    .government = zřízení: { $what }
+    .leader = osobnost: { $what }
+    .wonders = divy: { $what }
+    .site = staví: { $what }
+    .specials = speciální: { $what }
+    .tactic = taktika: { $what }
+    .colonies = kolonie: { $what }
+    .war = válka proti hráči { $target }: { $what }
+    .pact = smlouva s hráčem { $target }: { $what }
+    .hand = ruka: { $what }
+    .secrets = vojenské karty: { $what }
+    .out = mimo hru
+terminal-purse = na jednotky v tomto tahu: { $science } vědy, { $resources } sur.
+terminal-hand = Civilní karty { $n }/{ $limit }
+terminal-secrets = Vojenské karty { $n }/{ $limit }
+terminal-fresh = až od příštího tahu
+terminal-events = Aktuální události: { $n } ({ $ages }), budoucí události: { $later } ({ $later_ages })
+terminal-events-own = vaše: { $cards }
+terminal-events-next = příští: { $card }
+terminal-tactics = Společné taktiky: { $cards }
+terminal-sent = na cestě: { $cards }

@@ -508,14 +508,16 @@ log-gained = { $who } gains { $what }
 log-lost = { $who } loses { $what }
 log-lost-worker = { $who } loses a worker from { $card }
 log-made = { $who } produces { $what }
+log-made-nothing = { $who } produces nothing
 # What happens to it; lines that follow `log-made`.
-log-corruption = corruption takes { $what }
+log-corruption = corruption takes { $n }
 log-eaten = the people eat { $what }
 log-hungry = { $n ->
         [one] { $n } food is missing, which costs { $points }
        *[other] { $n } food is missing, which costs { $points }
     }
 log-produced = { $who } gains { $what } from the turn
+log-produced-nothing = { $who } gains nothing from the turn
 log-uprising = Uprising! Too many of { $who }’s workers are discontent: nothing is produced
 log-drew = { $who } draws { $what }
 log-drew-own = { $who } draws { $cards }
@@ -614,8 +616,7 @@ prompt-bidding = { $high ->
        *[other] { $card }: { $leader } bids { $high }. Bid more, or pass.
     }
 prompt-bidding-other = { $name } is bidding for { $card }.
-# $now is the force sent so far.
-prompt-sending = Send a force of { $bid } to { $card }: units, then cards. So far { $now }.
+prompt-sending = Send a force of at least { $bid } to { $card }: units, and cards if you like.
 prompt-sending-other = { $name } is sending a force to { $card }.
 prompt-free-building = { $card }: put an unused worker there for free?
 prompt-free-building-other = { $name } may build { $card } for free.
@@ -646,6 +647,8 @@ prompt-looting-other = { $name } is choosing spoils of war from { $victim }.
 ## Choices
 
 choice-take = Take { $card }
+# Where the row has the same card twice; $n is its place from the left.
+choice-take-from = Take { $card } (place { $n })
 choice-take-wonder = Begin the wonder { $card }
 choice-grow = Increase population
 choice-build = Build { $card } ({ object-kind })
@@ -965,3 +968,426 @@ event-score-rank-in-strength = culture by the order in strength: 10/0 with two p
 event-score-latest = { $n } culture for each technology of Age III
 event-score-variety = { $n } culture for each special technology and for each kind of urban building and unit in use
 event-score-wonders = culture for each wonder by its age: A 5, I 4, II 3, III 2
+
+## What a choice would change; $amount has a sign
+
+change-civil = { $n ->
+        [one] { $amount } civil action
+       *[other] { $amount } civil actions
+    }
+change-military = { $n ->
+        [one] { $amount } military action
+       *[other] { $amount } military actions
+    }
+change-food = { event-food }
+change-resources = { event-resources }
+change-science = { event-science }
+change-culture = { event-culture }
+change-science-rate = science { $amount } a turn
+change-culture-rate = culture { $amount } a turn
+change-strength = { power-strength }
+change-happy = { power-happy }
+change-discontent = discontent workers { $amount }
+change-idle = unused workers { $amount }
+change-yellow = { power-yellow }
+change-blue = { power-blue }
+change-food-made = food { $amount } a turn
+change-resources-made = resources { $amount } a turn
+change-eaten = food eaten { $amount }
+change-corruption = corruption { $amount }
+change-civil-total = civil actions a turn { $amount }
+change-military-total = military actions a turn { $amount }
+change-urban-limit = limit of urban buildings { $amount }
+change-colonization = { power-colonization }
+
+## How the turn would end
+
+forecast-discards = { $n ->
+        [one] discard { $n } military card
+       *[other] discard { $n } military cards
+    }
+# $n happy faces are missing: more than there are unused workers.
+forecast-uprising = { $n ->
+        [one] uprising: { $n } discontent worker, nothing is produced
+       *[other] uprising: { $n } discontent workers, nothing is produced
+    }
+forecast-discontent = { $n ->
+        [one] { $n } discontent worker, kept quiet by the unused ones
+       *[other] { $n } discontent workers, kept quiet by the unused ones
+    }
+forecast-science = +{ $n } science
+forecast-culture = +{ $n } culture
+forecast-corruption = corruption −{ $n }
+# $made is produced, $eaten eaten, $after is there then.
+forecast-food = food +{ $made } −{ $eaten } = { $after }
+forecast-resources = resources +{ $made } = { $after }
+# $n food is missing, which costs $hunger culture.
+forecast-hungry = { $n } food short: −{ $hunger } culture
+forecast-draws = { $n ->
+        [one] draw { $n } military card
+       *[other] draw { $n } military cards
+    }
+
+## Fights and colonies
+
+# How much stronger one is than somebody; $amount has a sign.
+fight-lead = your strength is { $amount }
+fight-equal = you are equally strong
+# $now of $need strength, $most with all the cards that may be added.
+fight-defense = strength { $now } of { $need }, at most { $most } with your cards
+fight-holds = that is enough to hold
+fight-fails = not enough: the attack succeeds
+force-most = your force is at most { $most }
+force-now = force { $now } of { $need }
+force-after = leaves you strength { $strength }
+
+## Why something cannot be done
+
+reason-empty = There is no card here.
+reason-actions = You do not have enough actions.
+reason-hand-full = Your hand is full.
+reason-owned = You already have this technology.
+reason-leader-of-age = You have already taken a leader of this age.
+reason-site-taken = You have to complete your wonder first.
+reason-no-site = You are not building a wonder.
+reason-stages-left = The wonder does not have that many stages left.
+reason-stages-at-once = You may not build that many stages at once.
+reason-tokens = You have no blue token for the stage.
+reason-bank-empty = Your yellow bank is empty.
+reason-food = You do not have enough food.
+reason-resources = You do not have enough resources.
+reason-science = You do not have enough science.
+reason-partner-science = Your partner in the pact has no science to pay with.
+reason-no-idle-worker = You have no unused worker.
+reason-no-worker-there = You have no worker there.
+reason-urban-limit = Your government allows no more urban buildings of this kind.
+reason-once-a-turn = You have already done this in this turn.
+reason-actions-spent = A revolution needs all your actions, and you have spent some.
+reason-fresh = You took this card in this turn; play it in the next.
+reason-nothing-to-do = It would do nothing now.
+reason-peaceful-leader = Your leader does not attack anybody.
+reason-peace = A pact forbids you to attack.
+reason-too-weak = You have to be stronger than your rival.
+reason-last-round = In the last round nobody may declare war.
+reason-safe-from-war = A pact protects this rival from wars.
+
+## Where culture comes from
+
+score-turns = Turns
+score-events = Events
+score-wonders = Completed wonders
+score-leaders = Leaders
+score-cards = Action cards
+score-colonies = Colonies
+score-fights = Aggressions and wars
+score-hunger = Hunger
+score-end = Events at the end
+
+## Seats, by their colours
+
+seat-purple = Purple
+    .short = Purple
+seat-orange = Orange
+    .short = Orange
+seat-green = Green
+    .short = Green
+seat-grey = Grey
+    .short = Grey
+
+## Phases of a turn
+
+phase-start = Start of turn
+phase-politics = Politics
+phase-actions = Actions
+phase-end = End of turn
+
+## Options: what can be chosen before the game
+
+option-peaceful = Peaceful game
+    .about = Whether the game is played without aggressions and wars.
+option-peaceful-false = With aggressions and wars
+    .about = The full game: whoever is weak gets attacked.
+option-peaceful-true = Without aggressions and wars
+    .about = These cards stay in the box; strength still counts for events and colonies.
+option-resignation = Leaving the game
+    .about = Whether a player may leave the game as a political action while the others play on.
+option-resignation-false = Not possible
+    .about = Everyone plays to the end.
+option-resignation-true = As a political action
+    .about = Not in Age IV. Whoever was at war with the leaver scores 7 culture.
+option-second-round-politics = Politics in round 2
+    .about = Whether the second round has a politics phase, though nobody holds military cards yet.
+option-second-round-politics-true = Yes
+    .about = A leader’s political action may be used at once.
+option-second-round-politics-false = No
+    .about = Politics begins in the third round.
+option-stage-with-empty-bank = Wonder stage with an empty blue bank
+    .about = Where the blue token that covers a stage comes from when the bank is empty.
+option-stage-with-empty-bank-from-cards = From a card
+    .about = You take a token off one of your cards and lose what it stood for.
+option-stage-with-empty-bank-forbidden = Not possible
+    .about = Without a token in the bank you cannot build a stage.
+option-genius-builds-more = Engineering Genius and several stages
+    .about = Whether Engineering Genius lets you add the further stages that a construction technology allows.
+option-genius-builds-more-false = One stage
+    .about = The card builds exactly one stage.
+option-genius-builds-more-true = Further stages too
+    .about = The discount counts once for all of them.
+option-annex-needs-colony = Annex without a colony
+    .about = Whether Annex can be played against a rival who has no colony.
+option-annex-needs-colony-needed = A colony is needed
+    .about = Without one the card cannot be played against that rival.
+option-annex-needs-colony-in-vain = In vain
+    .about = It can be played, but brings nothing.
+option-raid-rounding = Raid on two buildings
+    .about = How half the cost of two destroyed buildings is rounded up.
+option-raid-rounding-together = Together
+    .about = Add both costs, then take half.
+option-raid-rounding-each = Each
+    .about = Take half of each cost.
+option-leaders-at-end-of-turn = Leaders at the end of a turn
+    .about = When leaders who score at the end of a turn do so.
+option-leaders-at-end-of-turn-before-uprising = Before an uprising
+    .about = They score even in a turn with an uprising.
+option-leaders-at-end-of-turn-after-production = After production
+    .about = They score last, after food and resources.
+option-pact-food-scores = Food from pacts at the end
+    .about = Whether food from a pact counts for the Impact of Agriculture.
+option-pact-food-scores-false = Does not count
+    .about = Only your farms score.
+option-pact-food-scores-true = Counts
+    .about = All the food that a turn brings scores.
+option-homer-under-ruin = Homer under a wonder turned down
+    .about = Whether Homer still gives his happy face under a wonder that was turned face down.
+option-homer-under-ruin-true = He does
+    .about = The face stays.
+option-homer-under-ruin-false = He does not
+    .about = It is lost with the rest of the wonder.
+option-iconoclasm-in-age-iv = Iconoclasm in Age IV
+    .about = Which leaders Iconoclasm removes in Age IV.
+option-iconoclasm-in-age-iv-all = All of them
+    .about = No leader is of Age IV, so all leave.
+option-iconoclasm-in-age-iv-older = Only older ones
+    .about = Leaders of Age III stay.
+option-agreement-actions = International Agreement
+    .about = Which civil actions pay for cards taken by International Agreement.
+option-agreement-actions-free = Five free actions
+    .about = The event itself brings up to five actions for taking cards.
+option-agreement-actions-own-actions = Your own actions
+    .about = You spend your own civil actions, five at most.
+option-technology-war = War over Technology
+    .about = What the winner of a War over Technology takes.
+option-technology-war-one-by-one = Technologies and science
+    .about = Special technologies one by one, and science for the rest.
+option-technology-war-science-only = Science only
+    .about = As much science as the difference in strength.
+option-civilization-by-revolution = Development of Civilization and revolution
+    .about = Whether Development of Civilization may be used for a revolution.
+option-civilization-by-revolution-true = Allowed
+    .about = It takes all your civil actions, as always.
+option-civilization-by-revolution-false = Not allowed
+    .about = Only a peaceful change of government.
+
+## Rules help: a turn
+
+help-start =
+    .title = Start of turn
+    .body = The cheapest cards leave the row, the others slide down and new ones fill it. Then a war that you declared last turn is decided, and your own tactic becomes one that everyone may copy. None of this happens in the first round.
+help-politics =
+    .title = Politics
+    .body = You may take one political action: prepare an event, start an aggression, declare war, offer or cancel a pact, or use a leader’s political power. Or none at all.
+help-actions =
+    .title = Actions
+    .body = Spend your civil and military actions in any order, as many as you can pay for. Your government says how many you have each turn. Unspent military actions let you draw military cards.
+help-turn-end =
+    .title = End of turn
+    .body = Discard military cards beyond your limit. If there is no uprising, you produce: science and culture, then corruption takes resources, farms give food, your people eat, and mines give resources. Finally you draw a military card for each unspent military action, at most three.
+
+## Rules help: civil actions
+
+help-take =
+    .title = Take a card
+    .body = A card costs 1, 2 or 3 civil actions by its place in the row. A wonder costs one more for each wonder you have completed and lies in front of you at once, unfinished; you may have only one such. Other cards go to your hand, which holds as many as you have civil actions. You may take only one leader of each age, and no technology twice.
+help-grow =
+    .title = Increase population
+    .body = Pay food, and a yellow token from the bank becomes an unused worker. The emptier the bank, the more the next worker costs, the more your people eat, and the more happy faces they want.
+help-build =
+    .title = Build
+    .body = Put an unused worker on a technology and pay its resources. Farms, mines and urban buildings cost a civil action, units a military one. Of each kind of urban building you may have only as many as your government allows.
+help-upgrade =
+    .title = Upgrade
+    .body = Move a worker to a better card of the same kind and pay the difference in resources. It costs one action, civil for buildings and military for units. You may skip levels.
+help-destroy =
+    .title = Destroy and disband
+    .body = For one action a worker leaves a card and is unused again. Nothing is paid back.
+help-raise =
+    .title = Build a wonder
+    .body = For a civil action pay the next stage of your unfinished wonder; a blue token covers it. With the last stage the wonder is completed, the tokens return to the bank, and it begins to work. Construction technologies let you build several stages for one action.
+help-develop =
+    .title = Develop a technology
+    .body = Pay science and a civil action to bring a technology from your hand into play. Of special technologies you keep only the best of each branch. A new government developed this way is a peaceful change.
+help-revolt =
+    .title = Revolution
+    .body = A cheaper way to a new government: pay the lower science cost, but give up all civil actions of this turn. You must not have spent any yet.
+help-lead =
+    .title = Leaders
+    .body = For a civil action a leader from your hand begins to lead you. One who is replaced leaves the game, and you get a civil action back. Leaders leave when their age has long passed.
+help-play =
+    .title = Action cards
+    .body = A yellow card is played for one civil action and then leaves the game. What it lets you do costs no further action. You cannot play it in the turn in which you took it.
+
+## Rules help: the military
+
+help-strength =
+    .title = Strength
+    .body = Your strength is that of your units and arenas, of cards and leaders, and of the armies that your tactic makes of your units. Whoever is strong gains by events and may attack; whoever is weak pays for it.
+help-tactic =
+    .title = Tactics
+    .body = A tactic groups your units into armies, and each army adds strength. Playing one from your hand costs a military action; it is yours alone until your next turn. After that anyone may copy it for two. Units two levels older than the tactic make the army outdated. An air force doubles what an army adds. You may change tactics once a turn.
+help-prepare =
+    .title = Events
+    .body = Put an event or territory from your hand face down among the future events and score culture equal to its level. Then the top current event is revealed and happens to everyone it concerns. When the current ones run out, the future ones are shuffled, older ages on top.
+help-colonize =
+    .title = Colonies
+    .body = When a territory comes up, everyone in turn bids strength or passes for good. The highest bidder sends units of at least that strength, which are lost; bonus cards and colonization technologies help. A colony gives something at once and something for good.
+help-attack =
+    .title = Aggression
+    .body = Play it against a rival weaker than you and pay its military actions. The rival may add military cards, as many as they have military actions: bonus cards their defense, any other card +1. If that reaches your strength, nothing happens; otherwise the card takes effect.
+help-declare =
+    .title = War
+    .body = Declare it on anyone and pay its military actions. It is decided at the start of your next turn by strength alone, and either side can win. The greater the difference, the greater the spoils. There are no new wars in the last round.
+help-offer =
+    .title = Pacts
+    .body = Offer a pact to somebody and say which side you take. If it is accepted, it works at once and lies in front of you; you can have only one there, but be partner in others. Either of you may cancel it as a political action. There are no pacts with two players.
+
+## Rules help: your civilization
+
+help-workers =
+    .title = Workers
+    .body = Every yellow token outside the bank is a worker. On a card a worker is a farm, a mine, a building or a unit; on none, an unused worker. A technology without workers produces nothing.
+help-happiness =
+    .title = Happiness and uprising
+    .body = The emptier your yellow bank, the more happy faces your people want. For each one that is missing a worker is discontent. If there are more discontent than unused workers at the end of your turn, there is an uprising and you produce nothing.
+help-food =
+    .title = Food
+    .body = Farms put blue tokens on their cards, each worth as much food as the card says. Your people eat at the end of every turn. Each food that is missing costs 4 culture.
+help-corruption =
+    .title = Corruption
+    .body = The more blue tokens lie on your cards, the emptier your blue bank and the more resources corruption takes each turn: 2, 4 or 6. Spend in time, or use better farms and mines, where fewer tokens are worth more.
+help-government =
+    .title = Government
+    .body = It says how many civil and military actions you have each turn, how many urban buildings of each kind you may have, and how many cards fit in your hands.
+
+## Rules help: ages and the end
+
+help-ages =
+    .title = Ages
+    .body = An age ends when the last card of its civil deck is dealt. Everyone then loses 2 yellow tokens from the bank, and what is older than the age that ended is out of date: cards in hand, leaders, unfinished wonders and pacts. Age A ends when the row is filled for the first time, and takes nothing away.
+help-end =
+    .title = End of the game
+    .body = When Age III is over, Age IV begins and the last round is set: the current one if the first player is at turn, otherwise the next. Then all events of Age III that have not happened yet score for everyone. Whoever has the most culture wins; a tie is shared.
+help-group-turn = A turn
+help-group-civil = Civil actions
+help-group-military = Military and politics
+help-group-civilization = Your civilization
+help-group-end = Ages and the end
+
+## How to play
+
+how-to-play-1 =
+    .title = Your civilization
+    .body = You lead a people from antiquity to the present. It begins with a few farmers, miners, a philosopher and a warrior. Whoever leaves the most culture behind at the end wins.
+how-to-play-2 =
+    .title = The card row
+    .body = Technologies, leaders, wonders and action cards pass by in a row. New ones cost three civil actions, older ones two or one; those nobody wants disappear. Take what fits your plan before somebody else does.
+how-to-play-3 =
+    .title = Workers and buildings
+    .body = Food brings new workers, resources put them to work: on farms and in mines, in labs, temples and theaters, or in the army. Better technologies cost science, and let the same workers give more.
+how-to-play-4 =
+    .title = Fed, happy, honest
+    .body = A growing people eats more and wants more happy faces. Too many discontent workers rise up, and the turn brings nothing. And where too much lies in store, corruption helps itself.
+how-to-play-5 =
+    .title = Leaders and wonders
+    .body = One leader at a time gives your civilization its character, and only one of each age can be yours. Wonders are built stage by stage and stay to the end.
+how-to-play-6 =
+    .title = Politics
+    .body = Once a turn you may play a military card: prepare an event that will come one day, attack somebody weaker, declare war, or offer a pact. Keep an eye on your strength: most events reward the strong and punish the weak.
+how-to-play-7 =
+    .title = Ages pass
+    .body = When a deck runs out, a new age begins. Old leaders die, unfinished old wonders crumble, old cards in hand are lost, and the people grow more demanding.
+how-to-play-8 =
+    .title = The end
+    .body = After Age III there is one last round or a little more. Then every event of Age III that is still prepared scores for all: for wonders, for science, for strength and much else. Plan for those you prepared yourself.
+
+## In the terminal
+
+# Short, for columns of a board of 80; names and numbers stand where the browser has pictures.
+terminal-you = { $name } (you)
+terminal-round = Round { $n }
+terminal-last = round { $n } is the last
+terminal-deck = { $n ->
+        [one] { $n } card in the deck
+       *[other] { $n } cards in the deck
+    }
+# The row, with its prices for the reader.
+terminal-row = Card row (civil actions)
+terminal-taken = taken
+terminal-column =
+    .culture = culture
+    .science = science
+    .strength = str.
+    .happy = happy
+    .food = food
+    .resources = res.
+    .civil = civ.
+    .military = mil.
+    .idle = idle
+    .bank = bank
+# What a choice costs and brings, as short as it can be.
+terminal-change =
+    .civil = { $amount } civ.
+    .military = { $amount } mil.
+    .food = { $amount } food
+    .resources = { $amount } res.
+    .science = { $amount } science
+    .culture = { $amount } culture
+    .science-rate = science { $amount }
+    .culture-rate = culture { $amount }
+    .strength = strength { $amount }
+    .happy = happy { $amount }
+    .discontent = discontent { $amount }
+    .food-made = food { $amount }
+    .resources-made = resources { $amount }
+    .corruption = corruption { $amount }
+    .civil-total = civ. total { $amount }
+    .military-total = mil. total { $amount }
+    .colonization = colonization { $amount }
+# What lies in front of somebody.
+terminal-site = { $card } { $done }/{ $all }
+terminal-ruined = { $card } (face down)
+terminal-tucked = { $card } (with a leader)
+terminal-own =
+    .workers = workers: { $what }
+    .government = government: { $what }
+    .leader = leader: { $what }
+    .wonders = wonders: { $what }
+    .site = building: { $what }
+    .specials = special: { $what }
+    .tactic = tactic: { $what }
+    .colonies = colonies: { $what }
+    .war = war on { $target }: { $what }
+    .pact = pact with { $target }: { $what }
+    .hand = hand: { $what }
+    .secrets = military cards: { $what }
+    .out = has left the game
+# For the turn: what may be spent on units only, or by a pact.
+terminal-purse = for units this turn: { $science } science, { $resources } res.
+# Cards in the reader's hand, with the limit.
+terminal-hand = Civil cards { $n }/{ $limit }
+terminal-secrets = Military cards { $n }/{ $limit }
+terminal-fresh = from the next turn on
+terminal-events = Current events: { $n } ({ $ages }), future events: { $later } ({ $later_ages })
+terminal-events-own = yours: { $cards }
+terminal-events-next = next: { $card }
+terminal-tactics = Common tactics: { $cards }
+terminal-sent = on the way: { $cards }

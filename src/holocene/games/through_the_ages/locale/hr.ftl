@@ -510,7 +510,8 @@ log-gained = { $who } dobiva { $what }
 log-lost = { $who } gubi { $what }
 log-lost-worker = { $who } gubi radnika s karte { $card }
 log-made = { $who } proizvodi { $what }
-log-corruption = korupcija odnosi { $what }
+log-made-nothing = { $who } ne proizvodi ništa
+log-corruption = korupcija odnosi { $n }
 log-eaten = ljudi jedu { $what }
 log-hungry = { $n ->
         [one] { $n } hrana nedostaje, to stoji { $points }
@@ -518,11 +519,12 @@ log-hungry = { $n ->
        *[other] { $n } hrane nedostaje, to stoji { $points }
     }
 log-produced = { $who } za potez dobiva { $what }
+log-produced-nothing = { $who } za potez ne dobiva ništa
 log-uprising = Ustanak! { $who } ima previše nezadovoljnih radnika: proizvodnje nema
 log-drew = { $who } vuče { $what }
-log-drew-own = { $who } vuče { $cards }
+log-drew-own = { $who } vuče iz špila: { $cards }
 log-discarded = { $who } odbacuje { $what }
-log-discarded-own = { $who } odbacuje { $cards }
+log-discarded-own = { $who } odbacuje: { $cards }
 log-prepared = { $who } priprema događaj doba { $age } i dobiva { $points }
 log-prepared-own = { $who } priprema događaj { $card } (doba { $age }) i dobiva { $points }
 log-foresaw = { $who } gleda sljedeći događaj
@@ -531,16 +533,16 @@ log-event = Događaj: { $card }
 log-territory = Teritorij za kolonizaciju: { $card }
 log-bid = { $who } nudi { $strength }
 log-passed = { $who } odustaje
-log-unclaimed = Teritorij { $card } nitko ne kolonizira
-log-colonized = { $who } kolonizira teritorij { $card } snagama jačine { $force }: { $what }
-log-settled = { $who } isplovljava i bez borbe kolonizira teritorij { $card }
+log-unclaimed = { $card }: nitko ne kolonizira
+log-colonized = { $who } kolonizira { $card } snagama jačine { $force }: { $what }
+log-settled = { $who } isplovljava i bez borbe kolonizira { $card }
 log-colony-lost = { $who } gubi koloniju { $card }
 log-colony-taken = { $to } uzima koloniju { $card }; gubi je igrač { $who }
 log-ruined = { $who } okreće čudo { $card } licem dolje: daje još samo kulturu +2
 log-attacked = { $who } napada igrača { $target }: { $card }, snaga { $strength } protiv { $defense }
-log-defended = { $who } odolijeva snagom { $strength }, dodaje { $what }
+log-defended = { $who } odolijeva snagom { $strength }, dodaje: { $what }
 log-defended-bare = { $who } odolijeva snagom { $strength }
-log-overrun = { $who } ne odolijeva sa snagom { $strength }, iako dodaje { $what }
+log-overrun = { $who } ne odolijeva sa snagom { $strength }, nije dovoljno: { $what }
 log-overrun-bare = { $who } ne odolijeva sa snagom { $strength }
 log-seized = { $who } uzima tehnologiju { $card }; gubi je igrač { $victim }
 log-sabotaged = { $who } prekida gradnju čuda { $card }; gubi ga igrač { $victim }
@@ -607,12 +609,12 @@ prompt-discarding = { $left ->
     }
 prompt-discarding-other = { $name } odbacuje vojne karte.
 prompt-bidding = { $high ->
-        [0] Tko kolonizira teritorij { $card }? Ponudite snagu ili odustanite.
+        [0] Tko kolonizira { $card }? Ponudite snagu ili odustanite.
        *[other] { $card }: { $leader } nudi { $high }. Ponudite više ili odustanite.
     }
-prompt-bidding-other = { $name } razmišlja o ponudi za teritorij { $card }.
-prompt-sending = Pošaljite na teritorij { $card } snage jačine { $bid }: postrojbe, zatim karte. Zasad { $now }.
-prompt-sending-other = { $name } šalje snage na teritorij { $card }.
+prompt-bidding-other = { $name } razmišlja o ponudi: { $card }.
+prompt-sending = Pošaljite snage jačine barem { $bid } ({ $card }): postrojbe i po želji karte.
+prompt-sending-other = { $name } šalje snage: { $card }.
 prompt-free-building = { $card }: želite li besplatno graditi slobodnim radnikom?
 prompt-free-building-other = { $name } može besplatno graditi: { $card }.
 prompt-developing = Jedna stvar za { $discount } jeftinije i bez akcije: stanovništvo, građevina ili tehnologija?
@@ -641,6 +643,7 @@ prompt-looting-other = { $name } bira ratni plijen od igrača { $victim }.
 ## Izbori
 
 choice-take = Uzmi kartu { $card }
+choice-take-from = Uzmi kartu { $card } (mjesto { $n })
 choice-take-wonder = Započni čudo { $card }
 choice-grow = Povećaj stanovništvo
 choice-build = Izgradi { object-kind } { $card }
@@ -679,7 +682,7 @@ choice-offer = { $side ->
     }
 choice-cancel = Raskini pakt { $card }
 choice-retire = Otpusti vođu i uzmi žuti žeton: { $card }
-choice-settle = Isplovi i koloniziraj teritorij { $card }
+choice-settle = Isplovi i koloniziraj { $card }
 choice-resign = Napusti igru
 choice-pass = { $decision ->
         [politics] Bez političke akcije
@@ -835,8 +838,8 @@ action-culture-per-richer = za svaku civilizaciju s više kulture od vas dobivat
 
 facts-bonus = obrana +{ $defense } ili kolonizacija +{ $colonization }
 facts-tactic = { $obsolete ->
-        [0] svaka vojska { $units }: snaga +{ $n }
-       *[other] svaka vojska { $units }: snaga +{ $n }, sa zastarjelim postrojbama +{ $obsolete }
+        [0] svaka vojska ({ $units }): snaga +{ $n }
+       *[other] svaka vojska ({ $units }): snaga +{ $n }, sa zastarjelim postrojbama +{ $obsolete }
     }
 army-infantry = { $n }× pješaštvo
 army-cavalry = { $n }× konjica
@@ -897,7 +900,7 @@ event-culture = { $n ->
         [few] { $amount } boda kulture
        *[other] { $amount } bodova kulture
     }
-event-population = { $amount } stanovništva
+event-population = stanovništvo { $amount }
 event-draw = { $n ->
         [one] { $amount } vojna karta
         [few] { $amount } vojne karte
@@ -954,3 +957,434 @@ event-score-rank-in-strength = kultura po poretku u snazi: udvoje 10/0, utroje 1
 event-score-latest = kultura: { $n } za svaku tehnologiju doba III
 event-score-variety = kultura: { $n } za svaku posebnu tehnologiju i za svaku vrstu gradskih građevina i postrojbi s radnicima
 event-score-wonders = kultura za svako čudo po dobu: A 5, I 4, II 3, III 2
+
+## Što bi izbor promijenio
+
+change-civil = { $n ->
+        [one] { $amount } civilna akcija
+        [few] { $amount } civilne akcije
+       *[other] { $amount } civilnih akcija
+    }
+change-military = { $n ->
+        [one] { $amount } vojna akcija
+        [few] { $amount } vojne akcije
+       *[other] { $amount } vojnih akcija
+    }
+change-food = { event-food }
+change-resources = { event-resources }
+change-science = { event-science }
+change-culture = { event-culture }
+change-science-rate = znanost { $amount } po potezu
+change-culture-rate = kultura { $amount } po potezu
+change-strength = { power-strength }
+change-happy = { power-happy }
+change-discontent = nezadovoljni radnici { $amount }
+change-idle = slobodni radnici { $amount }
+change-yellow = { power-yellow }
+change-blue = { power-blue }
+change-food-made = hrana { $amount } po potezu
+change-resources-made = resursi { $amount } po potezu
+change-eaten = pojedena hrana { $amount }
+change-corruption = korupcija { $amount }
+change-civil-total = civilne akcije po potezu { $amount }
+change-military-total = vojne akcije po potezu { $amount }
+change-urban-limit = ograničenje gradskih građevina { $amount }
+change-colonization = { power-colonization }
+
+## Kako bi potez završio
+
+forecast-discards = { $n ->
+        [one] odbacujete { $n } vojnu kartu
+        [few] odbacujete { $n } vojne karte
+       *[other] odbacujete { $n } vojnih karata
+    }
+forecast-uprising = { $n ->
+        [one] ustanak: { $n } nezadovoljni radnik, nema proizvodnje
+        [few] ustanak: { $n } nezadovoljna radnika, nema proizvodnje
+       *[other] ustanak: { $n } nezadovoljnih radnika, nema proizvodnje
+    }
+forecast-discontent = { $n ->
+        [one] { $n } nezadovoljni radnik, zasad su dovoljni slobodni
+        [few] { $n } nezadovoljna radnika, zasad su dovoljni slobodni
+       *[other] { $n } nezadovoljnih radnika, zasad su dovoljni slobodni
+    }
+forecast-science = { $n ->
+        [one] +{ $n } bod znanosti
+        [few] +{ $n } boda znanosti
+       *[other] +{ $n } bodova znanosti
+    }
+forecast-culture = { $n ->
+        [one] +{ $n } bod kulture
+        [few] +{ $n } boda kulture
+       *[other] +{ $n } bodova kulture
+    }
+forecast-corruption = korupcija −{ $n }
+forecast-food = hrana +{ $made } −{ $eaten } = { $after }
+forecast-resources = resursi +{ $made } = { $after }
+forecast-hungry = { $n ->
+        [one] nedostaje { $n } hrana: kultura −{ $hunger }
+        [few] nedostaju { $n } hrane: kultura −{ $hunger }
+       *[other] nedostaje { $n } hrane: kultura −{ $hunger }
+    }
+forecast-draws = { $n ->
+        [one] vučete { $n } vojnu kartu
+        [few] vučete { $n } vojne karte
+       *[other] vučete { $n } vojnih karata
+    }
+
+## Borbe i kolonije
+
+fight-lead = vaša je snaga { $amount }
+fight-equal = jednako ste jaki
+fight-defense = snaga { $now } od { $need }, s kartama najviše { $most }
+fight-holds = za obranu je dovoljno
+fight-fails = nije dovoljno, napad uspijeva
+force-most = možete poslati najviše snagu { $most }
+force-now = snage jačine { $now } od { $need }
+force-after = ostaje vam snaga { $strength }
+
+## Zašto nešto ne ide
+
+reason-empty = Ovdje nema karte.
+reason-actions = Nemate dovoljno akcija.
+reason-hand-full = Ruka vam je puna.
+reason-owned = Ovu tehnologiju već imate.
+reason-leader-of-age = Vođu iz ovog doba već ste uzeli.
+reason-site-taken = Najprije morate dovršiti započeto čudo.
+reason-no-site = Ne gradite nijedno čudo.
+reason-stages-left = Čudu nije ostalo toliko faza.
+reason-stages-at-once = Ne smijete graditi toliko faza odjednom.
+reason-tokens = Nemate plavi žeton za fazu čuda.
+reason-bank-empty = Vaša žuta zaliha je prazna.
+reason-food = Nemate dovoljno hrane.
+reason-resources = Nemate dovoljno resursa.
+reason-science = Nemate dovoljno bodova znanosti.
+reason-partner-science = Partner iz pakta nema čime platiti svoj bod znanosti.
+reason-no-idle-worker = Nemate slobodnog radnika.
+reason-no-worker-there = Ondje nemate radnika.
+reason-urban-limit = Vaš oblik vladavine ne dopušta više gradskih građevina ove vrste.
+reason-once-a-turn = To ste u ovom potezu već učinili.
+reason-actions-spent = Za revoluciju trebaju sve akcije, a neke ste već potrošili.
+reason-fresh = Kartu ste uzeli u ovom potezu, odigrati je možete tek u sljedećem.
+reason-nothing-to-do = Sada ne bi učinila ništa.
+reason-peaceful-leader = Vaš vođa nikoga ne napada.
+reason-peace = Napad vam brani pakt.
+reason-too-weak = Morate biti jači od suparnika.
+reason-last-round = U posljednjem krugu ne smije se objaviti rat.
+reason-safe-from-war = Ovog suparnika od ratova štiti pakt.
+
+## Odakle dolazi kultura
+
+score-turns = Potezi
+score-events = Događaji
+score-wonders = Dovršena čuda
+score-leaders = Vođe
+score-cards = Akcijske karte
+score-colonies = Kolonije
+score-fights = Agresije i ratovi
+score-hunger = Glad
+score-end = Događaji na kraju igre
+
+## Boje igrača
+
+seat-purple = Ljubičasti
+    .short = Ljubičasti
+seat-orange = Narančasti
+    .short = Narančasti
+seat-green = Zeleni
+    .short = Zeleni
+seat-grey = Sivi
+    .short = Sivi
+
+## Faze poteza
+
+phase-start = Početak poteza
+phase-politics = Politika
+phase-actions = Akcije
+phase-end = Kraj poteza
+
+## Izbori prije igre
+
+option-peaceful = Mirna igra
+    .about = Igra li se bez agresija i ratova.
+option-peaceful-false = S agresijama i ratovima
+    .about = Cijela igra: tko je slab, bit će napadnut.
+option-peaceful-true = Bez agresija i ratova
+    .about = Te karte ostaju u kutiji; snaga i dalje odlučuje o događajima i kolonijama.
+option-resignation = Odustajanje od igre
+    .about = Smije li igrač kao političku akciju napustiti igru dok ostali igraju dalje.
+option-resignation-false = Nije moguće
+    .about = Svi igraju do kraja.
+option-resignation-true = Kao politička akcija
+    .about = Ne u dobu IV. Tko je s njim ratovao, dobiva 7 bodova kulture.
+option-second-round-politics = Politika u 2. krugu
+    .about = Ima li drugi krug političku fazu iako još nitko nema vojne karte.
+option-second-round-politics-true = Da
+    .about = Politička akcija vođe može se koristiti odmah.
+option-second-round-politics-false = Ne
+    .about = Politika počinje u trećem krugu.
+option-stage-with-empty-bank = Faza čuda uz praznu plavu zalihu
+    .about = Odakle dolazi plavi žeton za fazu čuda kad je zaliha prazna.
+option-stage-with-empty-bank-from-cards = S karte
+    .about = Uzimate žeton s jedne svoje karte i gubite ono što je predstavljao.
+option-stage-with-empty-bank-forbidden = Nije moguće
+    .about = Bez žetona u zalihi faza se ne može graditi.
+option-genius-builds-more = Genijalni graditelj i više faza
+    .about = Smijete li uz Genijalnog graditelja dodati faze koje dopušta graditeljska tehnologija.
+option-genius-builds-more-false = Jedna faza
+    .about = Karta gradi točno jednu fazu.
+option-genius-builds-more-true = I daljnje faze
+    .about = Popust vrijedi jednom za sve zajedno.
+option-annex-needs-colony = Aneksija bez kolonije
+    .about = Smije li se Aneksija igrati protiv suparnika bez kolonije.
+option-annex-needs-colony-needed = Kolonija je nužna
+    .about = Bez nje se karta protiv njega ne može igrati.
+option-annex-needs-colony-in-vain = Uprazno
+    .about = Može se igrati, ali ne donosi ništa.
+option-raid-rounding = Prepad na dvije građevine
+    .about = Kako se zaokružuje pola cijene dviju srušenih građevina.
+option-raid-rounding-together = Zajedno
+    .about = Cijene se zbroje pa se uzme pola.
+option-raid-rounding-each = Svaka posebno
+    .about = Uzima se pola svake cijene.
+option-leaders-at-end-of-turn = Vođe na kraju poteza
+    .about = Kada boduju vođe koji boduju na kraju poteza.
+option-leaders-at-end-of-turn-before-uprising = Prije ustanka
+    .about = Boduju i u potezu s ustankom.
+option-leaders-at-end-of-turn-after-production = Nakon proizvodnje
+    .about = Boduju na kraju, nakon hrane i resursa.
+option-pact-food-scores = Hrana iz paktova na kraju
+    .about = Računa li se hrana iz pakta u Utjecaj poljoprivrede.
+option-pact-food-scores-false = Ne računa se
+    .about = Boduju samo vaše farme.
+option-pact-food-scores-true = Računa se
+    .about = Boduje sva hrana koju potez donosi.
+option-homer-under-ruin = Homer pod okrenutim čudom
+    .about = Daje li Homer sretno lice i pod čudom okrenutim licem dolje.
+option-homer-under-ruin-true = Daje
+    .about = Lice ostaje.
+option-homer-under-ruin-false = Ne daje
+    .about = Nestaje s ostatkom čuda.
+option-iconoclasm-in-age-iv = Ikonoklazam u dobu IV
+    .about = Koje vođe Ikonoklazam uklanja u dobu IV.
+option-iconoclasm-in-age-iv-all = Sve
+    .about = Nijedan vođa nije iz doba IV pa svi odlaze.
+option-iconoclasm-in-age-iv-older = Samo starije
+    .about = Vođe doba III ostaju.
+option-agreement-actions = Međunarodni sporazum
+    .about = Kojim se civilnim akcijama plaćaju karte uzete Međunarodnim sporazumom.
+option-agreement-actions-free = Pet besplatnih akcija
+    .about = Sam događaj donosi do pet akcija za uzimanje karata.
+option-agreement-actions-own-actions = Vlastite akcije
+    .about = Trošite vlastite civilne akcije, najviše pet.
+option-technology-war = Rat za tehnologiju
+    .about = Što uzima pobjednik Rata za tehnologiju.
+option-technology-war-one-by-one = Tehnologije i znanost
+    .about = Posebne tehnologije jednu po jednu, a za ostatak znanost.
+option-technology-war-science-only = Samo znanost
+    .about = Onoliko znanosti kolika je razlika snaga.
+option-civilization-by-revolution = Razvoj civilizacije i revolucija
+    .about = Smije li se Razvoj civilizacije iskoristiti za revoluciju.
+option-civilization-by-revolution-true = Dopušteno
+    .about = Kao i uvijek stoji sve civilne akcije.
+option-civilization-by-revolution-false = Nije dopušteno
+    .about = Samo mirna promjena oblika vladavine.
+
+## Pomoć: potez
+
+help-start =
+    .title = Početak poteza
+    .body = Najjeftinije karte odlaze iz reda, ostale se pomiču, a nove ga popunjavaju. Zatim se odlučuje rat koji ste prošli put objavili, a vaša taktika postaje zajednička. U prvom krugu ništa od toga nema.
+help-politics =
+    .title = Politika
+    .body = Smijete izvesti jednu političku akciju: pripremiti događaj, povesti agresiju, objaviti rat, ponuditi ili raskinuti pakt ili iskoristiti političku moć vođe. Ili nijednu.
+help-actions =
+    .title = Akcije
+    .body = Trošite civilne i vojne akcije bilo kojim redom, koliko ih možete platiti. Koliko ih imate u potezu, određuje oblik vladavine. Za neiskorištene vojne akcije na kraju vučete vojne karte.
+help-turn-end =
+    .title = Kraj poteza
+    .body = Odbacujete vojne karte preko ograničenja. Ako nema ustanka, slijedi proizvodnja: znanost i kultura, zatim korupcija odnosi resurse, farme daju hranu, ljudi jedu, a rudnici daju resurse. Na kraju vučete vojnu kartu za svaku neiskorištenu vojnu akciju, najviše tri.
+
+## Pomoć: civilne akcije
+
+help-take =
+    .title = Uzimanje karte
+    .body = Karta stoji 1, 2 ili 3 civilne akcije prema mjestu u redu. Čudo stoji jednu više za svako čudo koje ste dovršili i odmah leži pred vama kao započeto; takvo smijete imati samo jedno. Ostale karte idu u ruku, u koju ih stane koliko imate civilnih akcija. Iz svakog doba smijete uzeti samo jednog vođu, a nijednu tehnologiju dvaput.
+help-grow =
+    .title = Povećanje stanovništva
+    .body = Platite hranu i žuti žeton iz zalihe postaje slobodni radnik. Što je zaliha praznija, to je sljedeći radnik skuplji, to se više jede i to više sretnih lica ljudi žele.
+help-build =
+    .title = Gradnja
+    .body = Stavite slobodnog radnika na kartu tehnologije i platite njezine resurse. Farme, rudnici i gradske građevine stoje civilnu akciju, postrojbe vojnu. Gradskih građevina iste vrste smijete imati samo koliko dopušta oblik vladavine.
+help-upgrade =
+    .title = Nadogradnja
+    .body = Premjestite radnika na bolju kartu iste vrste i platite razliku u resursima. Stoji jednu akciju, za građevine civilnu, a za postrojbe vojnu. Razine smijete preskočiti.
+help-destroy =
+    .title = Rušenje i raspuštanje
+    .body = Za jednu akciju radnik napušta kartu i opet je slobodan. Ništa se ne vraća.
+help-raise =
+    .title = Gradnja čuda
+    .body = Za civilnu akciju platite sljedeću fazu započetog čuda; pokriva je plavi žeton. S posljednjom fazom čudo je dovršeno, žetoni se vraćaju u zalihu, a čudo počinje djelovati. Uz graditeljske tehnologije smijete za jednu akciju graditi više faza.
+help-develop =
+    .title = Razvoj tehnologije
+    .body = Platite znanost i civilnu akciju te izlažete tehnologiju iz ruke. Od posebnih tehnologija svake grane ostaje vam samo najbolja. Novi oblik vladavine razvijen ovako mirna je promjena.
+help-revolt =
+    .title = Revolucija
+    .body = Jeftiniji put do novog oblika vladavine: platite nižu cijenu u znanosti, ali žrtvujete sve civilne akcije ovog poteza. Nijednu još niste smjeli potrošiti.
+help-lead =
+    .title = Vođe
+    .body = Za civilnu akciju izlažete vođu iz ruke. Zamijenjeni vođa odlazi iz igre, a jedna vam se civilna akcija vraća. Vođe odlaze i kad njihovo doba davno prođe.
+help-play =
+    .title = Akcijske karte
+    .body = Žuta karta igra se za jednu civilnu akciju i zatim napušta igru. Akcija koju dopušta ne stoji ništa više. Ne smijete je igrati u potezu u kojem ste je uzeli.
+
+## Pomoć: vojska i politika
+
+help-strength =
+    .title = Snaga
+    .body = Snaga je zbroj snage postrojbi i arena, karata i vođa te vojski koje vaša taktika tvori od postrojbi. Jaki dobivaju od događaja i smiju napadati, a slabi to plaćaju.
+help-tactic =
+    .title = Taktike
+    .body = Taktika svrstava postrojbe u vojske, a svaka vojska dodaje snagu. Odigrati je iz ruke stoji vojnu akciju; do sljedećeg poteza samo je vaša. Zatim je za dvije akcije može kopirati svatko. Postrojbe dvije razine starije od taktike čine zastarjelu vojsku. Zrakoplovstvo udvostručuje ono što vojska dodaje. Taktiku smijete promijeniti jednom u potezu.
+help-prepare =
+    .title = Događaji
+    .body = Stavite događaj ili teritorij iz ruke zakriven među buduće događaje i dobivate kulture koliko mu je razina. Zatim se otkriva gornji aktualni događaj i pogađa sve kojih se tiče. Kad aktualni ponestanu, miješaju se budući, sa starijim dobima na vrhu.
+help-colonize =
+    .title = Kolonije
+    .body = Kad dođe teritorij, igrači redom nude snagu ili odustaju. Tko je ponudio najviše, šalje postrojbe barem te snage, a one su žrtvovane; pomažu bonus karte i kolonizacijske tehnologije. Kolonija daje nešto odmah i nešto trajno.
+help-attack =
+    .title = Agresija
+    .body = Igrate je protiv slabijeg suparnika i plaćate njezine vojne akcije. Suparnik smije dodati onoliko vojnih karata koliko ima vojnih akcija: bonus karte za njihovu obranu, ostale za +1. Dostigne li vašu snagu, ne događa se ništa; inače karta djeluje.
+help-declare =
+    .title = Rat
+    .body = Objavite ga bilo komu i platite njegove vojne akcije. Odlučuje se na početku vašeg sljedećeg poteza samo snagom, a pobijediti može bilo koja strana. Što je razlika veća, veći je i plijen. U posljednjem krugu više nema novih ratova.
+help-offer =
+    .title = Paktovi
+    .body = Ponudite pakt drugom igraču i recite koja ste strana. Prihvati li, odmah vrijedi i leži pred vama; ondje smijete imati samo jedan, ali partner možete biti i u drugima. Bilo tko od vas može ga kao političku akciju raskinuti. Kad igra dvoje, paktova nema.
+
+## Pomoć: vaša civilizacija
+
+help-workers =
+    .title = Radnici
+    .body = Svaki žuti žeton izvan zalihe radnik je. Na karti je farma, rudnik, građevina ili postrojba, a inače je slobodan. Tehnologija bez radnika ništa ne proizvodi.
+help-happiness =
+    .title = Zadovoljstvo i ustanak
+    .body = Što je žuta zaliha praznija, to više sretnih lica ljudi žele. Za svako koje nedostaje jedan je radnik nezadovoljan. Ako je na kraju poteza nezadovoljnih više nego slobodnih, izbija ustanak i ništa se ne proizvodi.
+help-food =
+    .title = Hrana
+    .body = Farme stavljaju plave žetone na svoje karte, svaki vrijedi hrane koliko kaže karta. Na kraju svakog poteza ljudi jedu. Svaka hrana koja nedostaje stoji 4 boda kulture.
+help-corruption =
+    .title = Korupcija
+    .body = Što više plavih žetona leži na kartama, to je plava zaliha praznija i to više resursa svaki potez odnosi korupcija: 2, 4 ili 6. Trošite na vrijeme ili imajte bolje farme i rudnike, gdje manje žetona vrijedi više.
+help-government =
+    .title = Oblik vladavine
+    .body = Određuje koliko u potezu imate civilnih i vojnih akcija, koliko gradskih građevina iste vrste smijete imati i koliko vam karata stane u ruku.
+
+## Pomoć: doba i kraj
+
+help-ages =
+    .title = Doba
+    .body = Doba završava kad se podijeli posljednja karta njegova civilnog špila. Svi tada gube 2 žuta žetona iz zalihe, a sve starije od završenog doba zastarijeva: karte u ruci, vođe, započeta čuda i paktovi. Doba A završava prvim popunjavanjem reda i ništa ne oduzima.
+help-end =
+    .title = Kraj igre
+    .body = Kad završi doba III, počinje doba IV i poznat je posljednji krug: tekući ako je na redu početni igrač, inače sljedeći. Zatim svima donose kulturu događaji doba III koji još nisu došli. Pobjeđuje tko ima najviše kulture; kod izjednačenja pobjeda se dijeli.
+help-group-turn = Potez
+help-group-civil = Civilne akcije
+help-group-military = Vojska i politika
+help-group-civilization = Vaša civilizacija
+help-group-end = Doba i kraj
+
+## Kako se igra
+
+how-to-play-1 =
+    .title = Vaša civilizacija
+    .body = Vodite narod od starog vijeka do danas. Počinje s nekoliko ratara, rudara, filozofom i ratnikom. Pobjeđuje tko na kraju za sobom ostavi najviše kulture.
+how-to-play-2 =
+    .title = Red karata
+    .body = Tehnologije, vođe, čuda i akcijske karte prolaze redom. Nove stoje tri civilne akcije, starije dvije ili jednu; one koje nitko ne želi nestaju. Uzmite što vam odgovara prije nego što to učini netko drugi.
+how-to-play-3 =
+    .title = Radnici i građevine
+    .body = Hranom dobivate nove radnike, a resursima ih zapošljavate: na farmama i u rudnicima, u laboratorijima, hramovima i kazalištima ili u vojsci. Bolje tehnologije stoje znanost, a isti radnici tada daju više.
+how-to-play-4 =
+    .title = Siti, zadovoljni, pošteni
+    .body = Što je ljudi više, to se više jede i treba više sretnih lica. Ako je previše nezadovoljnih, izbija ustanak i potez ne donosi ništa. A gdje leže prevelike zalihe, posluži se korupcija.
+how-to-play-5 =
+    .title = Vođe i čuda
+    .body = Vaš narod uvijek vodi jedan vođa, a iz svakog doba možete imati samo jednog. Čuda se grade u fazama i ostaju do kraja.
+how-to-play-6 =
+    .title = Politika
+    .body = Jednom u potezu smijete odigrati vojnu kartu: pripremiti događaj koji će jednom doći, napasti slabijega, objaviti rat ili ponuditi pakt. Pazite na snagu: većina događaja jake nagrađuje, a slabe kažnjava.
+how-to-play-7 =
+    .title = Doba prolaze
+    .body = Kad ponestane špila, počinje novo doba. Stari vođe odlaze, nedovršena stara čuda propadaju, stare karte u ruci gube se, a ljudi su zahtjevniji.
+how-to-play-8 =
+    .title = Kraj
+    .body = Nakon doba III igra se posljednji krug. Zatim svima donose kulturu svi pripremljeni događaji doba III: za čuda, za znanost, za snagu i štošta drugo. Računajte na one koje ste sami pripremili.
+
+## U terminalu
+
+terminal-you = { $name } (vi)
+terminal-round = { $n }. krug
+terminal-last = { $n }. krug je posljednji
+terminal-deck = { $n ->
+        [one] { $n } karta u špilu
+        [few] { $n } karte u špilu
+       *[other] { $n } karata u špilu
+    }
+terminal-row = Red karata (civilne akcije)
+terminal-taken = uzeta
+terminal-column =
+    .culture = kultura
+    .science = znanost
+    .strength = snaga
+    .happy = lica
+    .food = hrana
+    .resources = res.
+    .civil = civ.
+    .military = voj.
+    .idle = slob.
+    .bank = zalihe
+terminal-change =
+    .civil = { $amount } civ.
+    .military = { $amount } voj.
+    .food = { $amount } hrane
+    .resources = { $amount } res.
+    .science = { $amount } znan.
+    .culture = { $amount } kulture
+    .science-rate = znanost { $amount }
+    .culture-rate = kultura { $amount }
+    .strength = snaga { $amount }
+    .happy = lica { $amount }
+    .discontent = nezad. { $amount }
+    .food-made = hrana { $amount }
+    .resources-made = resursi { $amount }
+    .corruption = korupcija { $amount }
+    .civil-total = civ. ukupno { $amount }
+    .military-total = voj. ukupno { $amount }
+    .colonization = kolonizacija { $amount }
+terminal-site = { $card } { $done }/{ $all }
+terminal-ruined = { $card } (licem dolje)
+terminal-tucked = { $card } (s vođom)
+terminal-own =
+    .workers = radnici: { $what }
+    .government = vladavina: { $what }
+    .leader = vođa: { $what }
+    .wonders = čuda: { $what }
+    .site = gradi: { $what }
+    .specials = posebne: { $what }
+    .tactic = taktika: { $what }
+    .colonies = kolonije: { $what }
+    .war = rat protiv igrača { $target }: { $what }
+    .pact = pakt s igračem { $target }: { $what }
+    .hand = ruka: { $what }
+    .secrets = vojne karte: { $what }
+    .out = izvan igre
+terminal-purse = za postrojbe u ovom potezu: { $science } znan., { $resources } res.
+terminal-hand = Civilne karte { $n }/{ $limit }
+terminal-secrets = Vojne karte { $n }/{ $limit }
+terminal-fresh = tek od sljedećeg poteza
+terminal-events = Aktualni događaji: { $n } ({ $ages }), budući događaji: { $later } ({ $later_ages })
+terminal-events-own = vaši: { $cards }
+terminal-events-next = sljedeći: { $card }
+terminal-tactics = Zajedničke taktike: { $cards }
+terminal-sent = na putu: { $cards }

@@ -510,7 +510,8 @@ log-gained = { $who } získava { $what }
 log-lost = { $who } stráca { $what }
 log-lost-worker = { $who } stráca pracovníka z karty { $card }
 log-made = { $who } produkuje { $what }
-log-corruption = korupcia berie { $what }
+log-made-nothing = { $who } neprodukuje nič
+log-corruption = korupcia berie { $n }
 log-eaten = ľudia zjedia { $what }
 log-hungry = { $n ->
         [one] { $n } jedlo chýba, to stojí { $points }
@@ -518,11 +519,12 @@ log-hungry = { $n ->
        *[other] { $n } jedál chýba, to stojí { $points }
     }
 log-produced = { $who } získava za ťah { $what }
+log-produced-nothing = { $who } za ťah nezískava nič
 log-uprising = Povstanie! { $who } má priveľa nespokojných pracovníkov: produkcia odpadá
 log-drew = { $who } si berie { $what }
-log-drew-own = { $who } si berie { $cards }
+log-drew-own = { $who } si berie z balíčka: { $cards }
 log-discarded = { $who } odhadzuje { $what }
-log-discarded-own = { $who } odhadzuje { $cards }
+log-discarded-own = { $who } odhadzuje: { $cards }
 log-prepared = { $who } pripravuje udalosť veku { $age } a získava { $points }
 log-prepared-own = { $who } pripravuje udalosť { $card } (vek { $age }) a získava { $points }
 log-foresaw = { $who } si pozerá ďalšiu udalosť
@@ -531,16 +533,16 @@ log-event = Udalosť: { $card }
 log-territory = Územie na kolonizáciu: { $card }
 log-bid = { $who } ponúka { $strength }
 log-passed = { $who } sa vzdáva
-log-unclaimed = Územie { $card } nikto nekolonizuje
-log-colonized = { $who } kolonizuje územie { $card } výpravou so silou { $force }: { $what }
-log-settled = { $who } vypláva a bez boja kolonizuje územie { $card }
+log-unclaimed = { $card }: nikto nekolonizuje
+log-colonized = { $who } kolonizuje { $card } výpravou so silou { $force }: { $what }
+log-settled = { $who } vypláva a bez boja kolonizuje { $card }
 log-colony-lost = { $who } prichádza o kolóniu { $card }
 log-colony-taken = { $to } berie kolóniu { $card }; prichádza o ňu hráč { $who }
 log-ruined = { $who } otáča div { $card } lícom nadol: dáva už len kultúru +2
 log-attacked = { $who } útočí na hráča { $target }: { $card }, sila { $strength } proti { $defense }
-log-defended = { $who } sa ubráni silou { $strength }, pridáva { $what }
+log-defended = { $who } sa ubráni silou { $strength }, pridáva: { $what }
 log-defended-bare = { $who } sa ubráni silou { $strength }
-log-overrun = { $who } sa neubráni so silou { $strength }, hoci pridáva { $what }
+log-overrun = { $who } sa neubráni so silou { $strength }, nestačí: { $what }
 log-overrun-bare = { $who } sa neubráni so silou { $strength }
 log-seized = { $who } berie technológiu { $card }; prichádza o ňu hráč { $victim }
 log-sabotaged = { $who } marí stavbu divu { $card }; prichádza oň hráč { $victim }
@@ -607,12 +609,12 @@ prompt-discarding = { $left ->
     }
 prompt-discarding-other = { $name } odhadzuje vojenské karty.
 prompt-bidding = { $high ->
-        [0] Kto kolonizuje územie { $card }? Ponúknite silu, alebo sa vzdajte.
+        [0] Kto kolonizuje { $card }? Ponúknite silu, alebo sa vzdajte.
        *[other] { $card }: { $leader } ponúka { $high }. Ponúknite viac, alebo sa vzdajte.
     }
-prompt-bidding-other = { $name } zvažuje ponuku na územie { $card }.
-prompt-sending = Vyšlite na územie { $card } výpravu so silou { $bid }: jednotky, potom karty. Zatiaľ { $now }.
-prompt-sending-other = { $name } vysiela výpravu na územie { $card }.
+prompt-bidding-other = { $name } zvažuje ponuku: { $card }.
+prompt-sending = Vyšlite výpravu so silou aspoň { $bid } ({ $card }): jednotky a prípadne karty.
+prompt-sending-other = { $name } vysiela výpravu: { $card }.
 prompt-free-building = { $card }: postavíte zadarmo z voľného pracovníka?
 prompt-free-building-other = { $name } môže zadarmo postaviť: { $card }.
 prompt-developing = Jedna vec o { $discount } lacnejšie a bez akcie: populácia, budova, alebo technológia?
@@ -641,6 +643,7 @@ prompt-looting-other = { $name } vyberá vojnovú korisť od hráča { $victim }
 ## Voľby
 
 choice-take = Vziať kartu { $card }
+choice-take-from = Vziať kartu { $card } (miesto { $n })
 choice-take-wonder = Začať stavať div { $card }
 choice-grow = Zvýšiť populáciu
 choice-build = Postaviť { object-kind } { $card }
@@ -679,7 +682,7 @@ choice-offer = { $side ->
     }
 choice-cancel = Zrušiť zmluvu { $card }
 choice-retire = Prepustiť osobnosť { $card } a získať žltý žetón
-choice-settle = Vyplávať a kolonizovať územie { $card }
+choice-settle = Vyplávať a kolonizovať { $card }
 choice-resign = Odstúpiť z hry
 choice-pass = { $decision ->
         [politics] Žiadna politická akcia
@@ -835,8 +838,8 @@ action-culture-per-richer = za každý národ s väčšou kultúrou než vy zís
 
 facts-bonus = obrana +{ $defense }, alebo kolonizácia +{ $colonization }
 facts-tactic = { $obsolete ->
-        [0] každá armáda { $units }: sila +{ $n }
-       *[other] každá armáda { $units }: sila +{ $n }, so zastaranými jednotkami +{ $obsolete }
+        [0] každá armáda ({ $units }): sila +{ $n }
+       *[other] každá armáda ({ $units }): sila +{ $n }, so zastaranými jednotkami +{ $obsolete }
     }
 army-infantry = { $n }× pechota
 army-cavalry = { $n }× jazda
@@ -897,7 +900,7 @@ event-culture = { $n ->
         [few] { $amount } body kultúry
        *[other] { $amount } bodov kultúry
     }
-event-population = { $amount } populácie
+event-population = populácia { $amount }
 event-draw = { $n ->
         [one] { $amount } vojenská karta
         [few] { $amount } vojenské karty
@@ -954,3 +957,434 @@ event-score-rank-in-strength = kultúra podľa poradia v sile: vo dvojici 10/0, 
 event-score-latest = kultúra: { $n } za každú technológiu veku III
 event-score-variety = kultúra: { $n } za každú špeciálnu technológiu a za každý druh mestských budov a jednotiek s pracovníkmi
 event-score-wonders = kultúra za každý div podľa veku: A 5, I 4, II 3, III 2
+
+## Čo by voľba zmenila
+
+change-civil = { $n ->
+        [one] { $amount } civilná akcia
+        [few] { $amount } civilné akcie
+       *[other] { $amount } civilných akcií
+    }
+change-military = { $n ->
+        [one] { $amount } vojenská akcia
+        [few] { $amount } vojenské akcie
+       *[other] { $amount } vojenských akcií
+    }
+change-food = { event-food }
+change-resources = { event-resources }
+change-science = { event-science }
+change-culture = { event-culture }
+change-science-rate = veda { $amount } za ťah
+change-culture-rate = kultúra { $amount } za ťah
+change-strength = { power-strength }
+change-happy = { power-happy }
+change-discontent = nespokojní pracovníci { $amount }
+change-idle = voľní pracovníci { $amount }
+change-yellow = { power-yellow }
+change-blue = { power-blue }
+change-food-made = jedlo { $amount } za ťah
+change-resources-made = suroviny { $amount } za ťah
+change-eaten = zjedené jedlo { $amount }
+change-corruption = korupcia { $amount }
+change-civil-total = civilné akcie za ťah { $amount }
+change-military-total = vojenské akcie za ťah { $amount }
+change-urban-limit = limit mestských budov { $amount }
+change-colonization = { power-colonization }
+
+## Ako by sa ťah skončil
+
+forecast-discards = { $n ->
+        [one] odhodíte { $n } vojenskú kartu
+        [few] odhodíte { $n } vojenské karty
+       *[other] odhodíte { $n } vojenských kariet
+    }
+forecast-uprising = { $n ->
+        [one] povstanie: { $n } nespokojný pracovník, produkcia odpadá
+        [few] povstanie: { $n } nespokojní pracovníci, produkcia odpadá
+       *[other] povstanie: { $n } nespokojných pracovníkov, produkcia odpadá
+    }
+forecast-discontent = { $n ->
+        [one] { $n } nespokojný pracovník, zatiaľ stačia voľní
+        [few] { $n } nespokojní pracovníci, zatiaľ stačia voľní
+       *[other] { $n } nespokojných pracovníkov, zatiaľ stačia voľní
+    }
+forecast-science = { $n ->
+        [one] +{ $n } bod vedy
+        [few] +{ $n } body vedy
+       *[other] +{ $n } bodov vedy
+    }
+forecast-culture = { $n ->
+        [one] +{ $n } bod kultúry
+        [few] +{ $n } body kultúry
+       *[other] +{ $n } bodov kultúry
+    }
+forecast-corruption = korupcia −{ $n }
+forecast-food = jedlo +{ $made } −{ $eaten } = { $after }
+forecast-resources = suroviny +{ $made } = { $after }
+forecast-hungry = { $n ->
+        [one] chýba { $n } jedlo: kultúra −{ $hunger }
+        [few] chýbajú { $n } jedlá: kultúra −{ $hunger }
+       *[other] chýba { $n } jedál: kultúra −{ $hunger }
+    }
+forecast-draws = { $n ->
+        [one] vezmete si { $n } vojenskú kartu
+        [few] vezmete si { $n } vojenské karty
+       *[other] vezmete si { $n } vojenských kariet
+    }
+
+## Boje a kolónie
+
+fight-lead = vaša sila je { $amount }
+fight-equal = ste rovnako silní
+fight-defense = sila { $now } z { $need }, s kartami najviac { $most }
+fight-holds = na obranu to stačí
+fight-fails = nestačí to, útok sa podarí
+force-most = vyslať môžete najviac silu { $most }
+force-now = sila výpravy { $now } z { $need }
+force-after = ostane vám sila { $strength }
+
+## Prečo niečo nejde
+
+reason-empty = Tu žiadna karta nie je.
+reason-actions = Nemáte dosť akcií.
+reason-hand-full = Máte plnú ruku.
+reason-owned = Túto technológiu už máte.
+reason-leader-of-age = Osobnosť z tohto veku ste si už vzali.
+reason-site-taken = Najprv musíte dokončiť rozostavaný div.
+reason-no-site = Žiadny div nestaviate.
+reason-stages-left = Toľko častí divu už neostáva.
+reason-stages-at-once = Toľko častí naraz stavať nesmiete.
+reason-tokens = Na časť divu nemáte modrý žetón.
+reason-bank-empty = Váš žltý pruh je prázdny.
+reason-food = Nemáte dosť jedla.
+reason-resources = Nemáte dosť surovín.
+reason-science = Nemáte dosť bodov vedy.
+reason-partner-science = Partner zo zmluvy nemá čím zaplatiť svoj bod vedy.
+reason-no-idle-worker = Nemáte voľného pracovníka.
+reason-no-worker-there = Žiadneho pracovníka tam nemáte.
+reason-urban-limit = Vaše zriadenie viac mestských budov tohto druhu nedovoľuje.
+reason-once-a-turn = To ste už v tomto ťahu urobili.
+reason-actions-spent = Revolúcia potrebuje všetky vaše akcie a niektoré ste už použili.
+reason-fresh = Kartu ste si vzali v tomto ťahu, zahrať ju môžete až v ďalšom.
+reason-nothing-to-do = Teraz by to nebolo na nič.
+reason-peaceful-leader = Vaša osobnosť na nikoho neútočí.
+reason-peace = Zaútočiť vám nedovolí zmluva.
+reason-too-weak = Musíte byť silnejší než súper.
+reason-last-round = V poslednom kole už nemožno vyhlásiť vojnu.
+reason-safe-from-war = Tohto súpera pred vojnami chráni zmluva.
+
+## Odkiaľ je kultúra
+
+score-turns = Ťahy
+score-events = Udalosti
+score-wonders = Dokončené divy
+score-leaders = Osobnosti
+score-cards = Akčné karty
+score-colonies = Kolónie
+score-fights = Agresie a vojny
+score-hunger = Hlad
+score-end = Udalosti na konci hry
+
+## Farby hráčov
+
+seat-purple = Fialový
+    .short = Fialový
+seat-orange = Oranžový
+    .short = Oranžový
+seat-green = Zelený
+    .short = Zelený
+seat-grey = Sivý
+    .short = Sivý
+
+## Fázy ťahu
+
+phase-start = Začiatok ťahu
+phase-politics = Politická fáza
+phase-actions = Akčná fáza
+phase-end = Koniec ťahu
+
+## Voľby pred hrou
+
+option-peaceful = Mierová hra
+    .about = Či sa hrá bez agresií a vojen.
+option-peaceful-false = S agresiami a vojnami
+    .about = Plná hra: kto je slabý, toho napadnú.
+option-peaceful-true = Bez agresií a vojen
+    .about = Tieto karty ostanú v škatuli; sila ďalej rozhoduje o udalostiach a kolóniách.
+option-resignation = Odstúpenie z hry
+    .about = Či smie hráč ako politickú akciu odstúpiť a ostatní hrajú ďalej.
+option-resignation-false = Nedá sa
+    .about = Všetci hrajú do konca.
+option-resignation-true = Ako politická akcia
+    .about = Nie v IV. veku. Kto s odstupujúcim bojoval, získa 7 bodov kultúry.
+option-second-round-politics = Politika v 2. kole
+    .about = Či má druhé kolo politickú fázu, hoci ešte nikto nemá vojenské karty.
+option-second-round-politics-true = Áno
+    .about = Politickú akciu osobnosti možno použiť hneď.
+option-second-round-politics-false = Nie
+    .about = Politika sa začína v treťom kole.
+option-stage-with-empty-bank = Časť divu s prázdnym modrým pruhom
+    .about = Odkiaľ sa vezme modrý žetón na časť divu, keď je pruh prázdny.
+option-stage-with-empty-bank-from-cards = Z karty
+    .about = Vezmete žetón z niektorej svojej karty a prídete o to, čo predstavoval.
+option-stage-with-empty-bank-forbidden = Nedá sa
+    .about = Bez žetónu v pruhu sa časť divu postaviť nedá.
+option-genius-builds-more = Geniálny staviteľ a viac častí
+    .about = Či smiete s Geniálnym staviteľom pridať ďalšie časti, ktoré dovoľuje stavebná technológia.
+option-genius-builds-more-false = Jedna časť
+    .about = Karta postaví práve jednu časť.
+option-genius-builds-more-true = Aj ďalšie časti
+    .about = Zľava platí raz na všetky spolu.
+option-annex-needs-colony = Anexia bez kolónie
+    .about = Či možno Anexiu zahrať proti súperovi, ktorý nemá kolóniu.
+option-annex-needs-colony-needed = Kolónia je nutná
+    .about = Bez nej proti nemu kartu zahrať nemožno.
+option-annex-needs-colony-in-vain = Naprázdno
+    .about = Zahrať ju možno, ale nič neprinesie.
+option-raid-rounding = Nájazd na dve budovy
+    .about = Ako sa zaokrúhľuje polovica ceny dvoch zničených budov.
+option-raid-rounding-together = Spolu
+    .about = Ceny sa spočítajú a potom sa vezme polovica.
+option-raid-rounding-each = Každá zvlášť
+    .about = Berie sa polovica každej ceny.
+option-leaders-at-end-of-turn = Osobnosti na konci ťahu
+    .about = Kedy prinášajú kultúru osobnosti, ktoré bodujú na konci ťahu.
+option-leaders-at-end-of-turn-before-uprising = Pred povstaním
+    .about = Bodujú aj v ťahu, keď dôjde k povstaniu.
+option-leaders-at-end-of-turn-after-production = Po produkcii
+    .about = Bodujú nakoniec, po jedle a surovinách.
+option-pact-food-scores = Jedlo zo zmlúv na konci
+    .about = Či sa jedlo zo zmluvy počíta do Vplyvu poľnohospodárstva.
+option-pact-food-scores-false = Nepočíta sa
+    .about = Bodujú len vaše farmy.
+option-pact-food-scores-true = Počíta sa
+    .about = Boduje všetko jedlo, ktoré ťah prinesie.
+option-homer-under-ruin = Homér pod otočeným divom
+    .about = Či Homér dáva šťastnú tvár aj pod divom otočeným lícom nadol.
+option-homer-under-ruin-true = Dáva
+    .about = Tvár ostáva.
+option-homer-under-ruin-false = Nedáva
+    .about = Zmizne aj so zvyškom divu.
+option-iconoclasm-in-age-iv = Obrazoborectvo v IV. veku
+    .about = Ktoré osobnosti Obrazoborectvo v IV. veku odstráni.
+option-iconoclasm-in-age-iv-all = Všetky
+    .about = Žiadna osobnosť nie je zo IV. veku, odchádzajú teda všetky.
+option-iconoclasm-in-age-iv-older = Len staršie
+    .about = Osobnosti III. veku ostávajú.
+option-agreement-actions = Medzinárodná dohoda
+    .about = Ktorými civilnými akciami sa platia karty vzaté vďaka Medzinárodnej dohode.
+option-agreement-actions-free = Päť akcií navyše
+    .about = Udalosť sama prináša až päť akcií na branie kariet.
+option-agreement-actions-own-actions = Vlastné akcie
+    .about = Platíte vlastnými civilnými akciami, najviac piatimi.
+option-technology-war = Vojna o technológie
+    .about = Čo berie víťaz Vojny o technológie.
+option-technology-war-one-by-one = Technológie a veda
+    .about = Špeciálne technológie jednu po druhej a za zvyšok vedu.
+option-technology-war-science-only = Len veda
+    .about = Toľko vedy, koľko je rozdiel síl.
+option-civilization-by-revolution = Rozvoj civilizácie a revolúcia
+    .about = Či možno Rozvoj civilizácie využiť na revolúciu.
+option-civilization-by-revolution-true = Dovolené
+    .about = Stojí ako vždy všetky civilné akcie.
+option-civilization-by-revolution-false = Nedovolené
+    .about = Len pokojná zmena zriadenia.
+
+## Pomocník: ťah
+
+help-start =
+    .title = Začiatok ťahu
+    .body = Z ponuky zmiznú najlacnejšie karty, ostatné sa posunú a doplnia sa nové. Potom sa vyhodnotí vojna, ktorú ste minule vyhlásili, a vaša taktika sa stane spoločnou. V prvom kole sa nič z toho nedeje.
+help-politics =
+    .title = Politická fáza
+    .body = Smiete vykonať jednu politickú akciu: pripraviť udalosť, viesť agresiu, vyhlásiť vojnu, ponúknuť alebo zrušiť zmluvu, prípadne využiť politickú schopnosť osobnosti. Alebo žiadnu.
+help-actions =
+    .title = Akčná fáza
+    .body = Používajte civilné a vojenské akcie v ľubovoľnom poradí, na koľko vám stačia prostriedky. Koľko ich v ťahu máte, určuje zriadenie. Za nevyužité vojenské akcie si na konci beriete vojenské karty.
+help-turn-end =
+    .title = Koniec ťahu
+    .body = Odhodíte vojenské karty nad limit. Ak nedôjde k povstaniu, príde produkcia: veda a kultúra, potom korupcia uberie suroviny, farmy dajú jedlo, ľudia sa najedia a bane dajú suroviny. Nakoniec si vezmete vojenskú kartu za každú nevyužitú vojenskú akciu, najviac tri.
+
+## Pomocník: civilné akcie
+
+help-take =
+    .title = Vziať kartu z ponuky
+    .body = Karta stojí 1, 2 alebo 3 civilné akcie podľa miesta v ponuke. Div stojí o jednu viac za každý div, ktorý ste dokončili, a hneď leží pred vami ako rozostavaný; taký smiete mať len jeden. Ostatné karty idú do ruky, kam sa ich zmestí toľko, koľko máte civilných akcií. Z každého veku smiete vziať len jednu osobnosť a žiadnu technológiu dvakrát.
+help-grow =
+    .title = Zvýšiť populáciu
+    .body = Zaplaťte jedlo a žltý žetón z pruhu sa stane voľným pracovníkom. Čím je pruh prázdnejší, tým je ďalší pracovník drahší, tým viac sa zje a tým viac šťastných tvárí ľudia chcú.
+help-build =
+    .title = Stavba
+    .body = Postavte voľného pracovníka na kartu technológie a zaplaťte jej suroviny. Farmy, bane a mestské budovy stoja civilnú akciu, jednotky vojenskú. Mestských budov toho istého druhu smiete mať len toľko, koľko dovolí zriadenie.
+help-upgrade =
+    .title = Vylepšenie
+    .body = Presuňte pracovníka na lepšiu kartu toho istého druhu a zaplaťte rozdiel v surovinách. Stojí to jednu akciu, pri budovách civilnú, pri jednotkách vojenskú. Úrovne smiete preskočiť.
+help-destroy =
+    .title = Zničenie a rozpustenie
+    .body = Za jednu akciu sa pracovník vráti z karty medzi voľných. Nič sa nevracia.
+help-raise =
+    .title = Stavba divu
+    .body = Za civilnú akciu zaplaťte ďalšiu časť rozostavaného divu; zakryje ju modrý žetón. S poslednou časťou je div hotový, žetóny sa vrátia do pruhu a div začne pôsobiť. So stavebnými technológiami možno za jednu akciu postaviť viac častí.
+help-develop =
+    .title = Vývoj technológie
+    .body = Zaplaťte vedu a civilnú akciu a vyložte technológiu z ruky. Zo špeciálnych technológií každého odboru vám ostáva len tá najlepšia. Ak takto vyviniete nové zriadenie, je to pokojná zmena.
+help-revolt =
+    .title = Revolúcia
+    .body = Lacnejšia cesta k novému zriadeniu: zaplatíte nižšiu cenu vo vede, ale obetujete všetky civilné akcie tohto ťahu. Žiadnu z nich ste ešte nesmeli použiť.
+help-lead =
+    .title = Osobnosti
+    .body = Za civilnú akciu vyložíte osobnosť z ruky. Nahradená osobnosť odchádza z hry a jedna civilná akcia sa vám vráti. Osobnosti odchádzajú aj vtedy, keď sa ich vek dávno pominul.
+help-play =
+    .title = Akčné karty
+    .body = Žltá karta sa hrá za jednu civilnú akciu a potom opúšťa hru. Akcia, ktorú dovoľuje, už nič ďalšie nestojí. Nemožno ju zahrať v ťahu, keď ste si ju vzali.
+
+## Pomocník: vojsko a politika
+
+help-strength =
+    .title = Sila
+    .body = Sila je súčet sily jednotiek a arén, kariet a osobností a armád, ktoré z jednotiek tvorí vaša taktika. Silný získava z udalostí a môže útočiť, slabý na to dopláca.
+help-tactic =
+    .title = Taktiky
+    .body = Taktika zoskupuje jednotky do armád a každá armáda pridáva silu. Zahrať ju z ruky stojí vojenskú akciu; do ďalšieho ťahu je len vaša. Potom ju za dve akcie môže okopírovať každý. Jednotky o dve úrovne staršie než taktika tvoria zastaranú armádu. Letectvo bonus armády zdvojnásobí. Taktiku smiete zmeniť raz za ťah.
+help-prepare =
+    .title = Udalosti
+    .body = Položte udalosť alebo územie z ruky zakryto medzi budúce udalosti a získajte toľko kultúry, akú má úroveň. Potom sa odkryje vrchná aktuálna udalosť a postihne všetkých, ktorých sa týka. Keď sa aktuálne minú, zamiešajú sa budúce, staršie veky navrchu.
+help-colonize =
+    .title = Kolónie
+    .body = Keď príde územie, hráči postupne ponúkajú silu, alebo sa vzdávajú. Kto ponúkol najviac, vyšle jednotky aspoň tejto sily, a tie sú obetované; pomáhajú bonusové karty a kolonizačné technológie. Kolónia dáva niečo hneď a niečo natrvalo.
+help-attack =
+    .title = Agresia
+    .body = Zahrajte ju proti slabšiemu súperovi a zaplaťte jej vojenské akcie. Súper smie pridať toľko vojenských kariet, koľko má vojenských akcií: bonusové za ich obranu, iné za +1. Ak dorovná vašu silu, nestane sa nič, inak karta zapôsobí.
+help-declare =
+    .title = Vojna
+    .body = Vyhláste ju komukoľvek a zaplaťte jej vojenské akcie. Rozhodne sa na začiatku vášho ďalšieho ťahu len podľa sily a vyhrať môže ktorákoľvek strana. Čím väčší rozdiel, tým väčšia korisť. V poslednom kole už vojny vyhlasovať nemožno.
+help-offer =
+    .title = Zmluvy
+    .body = Ponúknite zmluvu inému hráčovi a určte, ktorou stranou budete. Ak prijme, hneď platí a leží pred vami; tam smiete mať len jednu, ale partnerom môžete byť aj v ďalších. Ktorýkoľvek z vás ju môže ako politickú akciu zrušiť. Vo dvojici zmluvy nie sú.
+
+## Pomocník: váš národ
+
+help-workers =
+    .title = Pracovníci
+    .body = Každý žltý žetón mimo pruhu je pracovník. Na karte je farmou, baňou, budovou alebo jednotkou, inde je voľný. Technológia bez pracovníkov nič neprodukuje.
+help-happiness =
+    .title = Spokojnosť a povstanie
+    .body = Čím je žltý pruh prázdnejší, tým viac šťastných tvárí ľudia chcú. Za každú chýbajúcu je jeden pracovník nespokojný. Ak je na konci ťahu nespokojných viac než voľných, vypukne povstanie a produkcia odpadá.
+help-food =
+    .title = Jedlo
+    .body = Farmy kladú na svoje karty modré žetóny, každý má cenu jedla podľa karty. Na konci ťahu ľudia jedia. Za každé chýbajúce jedlo stratíte 4 body kultúry.
+help-corruption =
+    .title = Korupcia
+    .body = Čím viac modrých žetónov leží na kartách, tým je modrý pruh prázdnejší a tým viac surovín každý ťah vezme korupcia: 2, 4, alebo 6. Míňajte včas, alebo majte lepšie farmy a bane, kde menej žetónov má väčšiu cenu.
+help-government =
+    .title = Zriadenie
+    .body = Určuje, koľko máte za ťah civilných a vojenských akcií, koľko smiete mať mestských budov toho istého druhu a koľko kariet sa vám zmestí do ruky.
+
+## Pomocník: veky a koniec
+
+help-ages =
+    .title = Veky
+    .body = Vek sa končí, keď sa vyloží posledná karta jeho civilného balíčka. Všetci potom stratia 2 žlté žetóny z pruhu a čo je staršie než skončený vek, zastará: karty v ruke, osobnosti, rozostavané divy a zmluvy. Vek A sa končí prvým doplnením ponuky a nič neberie.
+help-end =
+    .title = Koniec hry
+    .body = Keď sa skončí III. vek, začína sa IV. a je určené posledné kolo: práve hrané, ak je na ťahu začínajúci hráč, inak ďalšie. Potom všetkým prinesú kultúru udalosti III. veku, ktoré ešte neprišli. Víťazí, kto má najviac kultúry; pri zhode je víťazov viac.
+help-group-turn = Ťah
+help-group-civil = Civilné akcie
+help-group-military = Vojsko a politika
+help-group-civilization = Váš národ
+help-group-end = Veky a koniec
+
+## Ako sa hrá
+
+how-to-play-1 =
+    .title = Váš národ
+    .body = Vediete národ od staroveku po súčasnosť. Začína s niekoľkými roľníkmi, baníkmi, filozofom a bojovníkom. Víťazí, kto po sebe na konci zanechá najviac kultúry.
+how-to-play-2 =
+    .title = Ponuka kariet
+    .body = Technológie, osobnosti, divy a akčné karty putujú ponukou. Nové stoja tri civilné akcie, staršie dve alebo jednu; o ktoré nie je záujem, tie zmiznú. Berte, čo sa vám hodí, skôr než to vezme niekto iný.
+how-to-play-3 =
+    .title = Pracovníci a budovy
+    .body = Za jedlo získate nových pracovníkov, za suroviny im dáte prácu: na farmách a v baniach, v laboratóriách, chrámoch a divadlách, alebo v armáde. Lepšie technológie stoja vedu a tí istí pracovníci potom dajú viac.
+how-to-play-4 =
+    .title = Sýti, spokojní, poctiví
+    .body = Čím viac ľudí, tým viac sa zje a tým viac šťastných tvárí treba. Ak je priveľa nespokojných, vypukne povstanie a ťah nič neprinesie. A kde ležia priveľké zásoby, tam si poslúži korupcia.
+how-to-play-5 =
+    .title = Osobnosti a divy
+    .body = Váš národ vedie vždy jedna osobnosť a z každého veku môžete mať len jednu. Divy sa stavajú po častiach a ostávajú do konca.
+how-to-play-6 =
+    .title = Politika
+    .body = Raz za ťah smiete zahrať vojenskú kartu: pripraviť udalosť, ktorá raz príde, napadnúť slabšieho, vyhlásiť vojnu, alebo ponúknuť zmluvu. Strážte si silu: väčšina udalostí silných odmeňuje a slabých trestá.
+how-to-play-7 =
+    .title = Veky plynú
+    .body = Keď sa minie balíček, začína sa nový vek. Staré osobnosti odchádzajú, nedokončené staré divy sa rozpadajú, staré karty v ruke prepadajú a ľudia sú náročnejší.
+how-to-play-8 =
+    .title = Koniec
+    .body = Po III. veku sa dohrá posledné kolo. Potom všetkým prinesú kultúru všetky pripravené udalosti III. veku: za divy, za vedu, za silu a všeličo iné. Rátajte s tými, ktoré ste pripravili sami.
+
+## V termináli
+
+terminal-you = { $name } (vy)
+terminal-round = { $n }. kolo
+terminal-last = { $n }. kolo je posledné
+terminal-deck = { $n ->
+        [one] { $n } karta v balíčku
+        [few] { $n } karty v balíčku
+       *[other] { $n } kariet v balíčku
+    }
+terminal-row = Ponuka kariet (civilné akcie)
+terminal-taken = vzatá
+terminal-column =
+    .culture = kultúra
+    .science = veda
+    .strength = sila
+    .happy = tváre
+    .food = jedlo
+    .resources = sur.
+    .civil = civ.
+    .military = voj.
+    .idle = voľní
+    .bank = pruhy
+terminal-change =
+    .civil = { $amount } civ.
+    .military = { $amount } voj.
+    .food = { $amount } jedla
+    .resources = { $amount } sur.
+    .science = { $amount } vedy
+    .culture = { $amount } kultúry
+    .science-rate = veda { $amount }
+    .culture-rate = kultúra { $amount }
+    .strength = sila { $amount }
+    .happy = tváre { $amount }
+    .discontent = nespok. { $amount }
+    .food-made = jedlo { $amount }
+    .resources-made = suroviny { $amount }
+    .corruption = korupcia { $amount }
+    .civil-total = civ. celkovo { $amount }
+    .military-total = voj. celkovo { $amount }
+    .colonization = kolonizácia { $amount }
+terminal-site = { $card } { $done }/{ $all }
+terminal-ruined = { $card } (lícom nadol)
+terminal-tucked = { $card } (s osobnosťou)
+terminal-own =
+    .workers = pracovníci: { $what }
+    .government = zriadenie: { $what }
+    .leader = osobnosť: { $what }
+    .wonders = divy: { $what }
+    .site = stavia: { $what }
+    .specials = špeciálne: { $what }
+    .tactic = taktika: { $what }
+    .colonies = kolónie: { $what }
+    .war = vojna proti hráčovi { $target }: { $what }
+    .pact = zmluva s hráčom { $target }: { $what }
+    .hand = ruka: { $what }
+    .secrets = vojenské karty: { $what }
+    .out = mimo hry
+terminal-purse = na jednotky v tomto ťahu: { $science } vedy, { $resources } sur.
+terminal-hand = Civilné karty { $n }/{ $limit }
+terminal-secrets = Vojenské karty { $n }/{ $limit }
+terminal-fresh = až od ďalšieho ťahu
+terminal-events = Aktuálne udalosti: { $n } ({ $ages }), budúce udalosti: { $later } ({ $later_ages })
+terminal-events-own = vaše: { $cards }
+terminal-events-next = ďalšia: { $card }
+terminal-tactics = Spoločné taktiky: { $cards }
+terminal-sent = na ceste: { $cards }
