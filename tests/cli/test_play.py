@@ -17,6 +17,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from rich.text import Text
 
 import holocene
 from holocene.cli import choices
@@ -172,6 +173,25 @@ def test_numbers_in_a_row_are_one_line() -> None:
     assert forest.numbers == "9-13"
     assert forest.gloss == "about 0.8-5.5 wood"
     assert "Place 1 person on card 1" in by_words
+
+
+def test_numbers_that_stand_for_different_things_have_a_line_each() -> None:
+    sends = [game("stone-age").action(f"place forest {count}") for count in (1, 2, 3)]
+    said = ["Take Iron", "Take Rich Land", "Take Coal"]
+    pairs = zip(sends, said, strict=True)
+    rows = choices.rows([choices.Choice(action, text) for action, text in pairs])
+    assert [(row.numbers, row.said) for row in rows] == list(zip("123", said, strict=True))
+
+
+def test_what_a_choice_brings_goes_on_below_where_it_does_not_fit() -> None:
+    action = game("stone-age").action("place forest 1")
+    brings = "wood, brick, stone, gold, food, tools, agriculture, points and people"
+    rows = [choices.Row(1, [choices.Choice(action, "Place 1 person in the forest", brings)])]
+    lines = [Text.from_markup(line).plain for line in choices.lines(rows, 60)]
+    assert lines[0] == "1  Place 1 person in the forest  wood, brick, stone, gold,"
+    assert lines[1] == " " * 33 + "food, tools, agriculture,"
+    assert max(map(len, lines)) <= 60
+    assert " ".join(" ".join(lines).split()).endswith(brings)
 
 
 # Leaving and going on

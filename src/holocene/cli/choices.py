@@ -129,29 +129,38 @@ def lines(rows: Sequence[Row], width: int) -> list[str]:
     fit = (width + 3) // (number_width + said_width + gloss_width + 7)
     columns = max(1, min(fit, 4)) if len(rows) > FEW else 1
     if columns == 1:
-        room = width - (number_width + said_width + 4)
-        return [
-            line.rstrip() for row in rows for line in _cell(row, number_width, said_width, room)
-        ]
-    cells = [_cell(row, number_width, said_width, gloss_width)[0] for row in rows]
+        glossed = max([len(row.said) for row in rows if row.gloss], default=0)
+        start = min(number_width + glossed + 4, width - LEAST_GLOSS)
+        return [line for row in rows for line in _alone(row, number_width, start, width)]
+    cells = [
+        f"{_start(row, number_width)}{' ' * (said_width - len(row.said))}  "
+        f"{_dim(row.gloss)}{' ' * (gloss_width - len(row.gloss))}"
+        for row in rows
+    ]
     height = -(-len(cells) // columns)
     return ["   ".join(cells[at::height]).rstrip() for at in range(height)]
 
 
-def _cell(row: Row, number_width: int, said_width: int, room: int) -> list[str]:
-    """A row in aligned parts; what it brings goes on below where it does not fit."""
+def _alone(row: Row, number_width: int, start: int, width: int) -> list[str]:
+    """A row of one column; what it brings begins at `start` and goes on below."""
+    gloss = wrap(row.gloss, width - start)
+    out = _start(row, number_width)
+    room = start - (number_width + 2 + len(row.said))
+    if gloss and room >= 2:  # else all of it stands below
+        out += " " * room + _dim(gloss.pop(0))
+    return [out, *[" " * start + _dim(part) for part in gloss]]
+
+
+def _start(row: Row, number_width: int) -> str:
     from rich.markup import escape
 
-    gloss = wrap(row.gloss, max(room, LEAST_GLOSS)) or [""]
-    start = f"[bold]{row.numbers:>{number_width}}[/]  {escape(row.said)}"
-    start += " " * (said_width - len(row.said))
-    below = " " * (number_width + 2 + said_width)
-    return [
-        f"{start if at == 0 else below}  "
-        + (f"[dim]{escape(part)}[/]" if part else "")
-        + " " * (room - len(part))
-        for at, part in enumerate(gloss)
-    ]
+    return f"[bold]{row.numbers:>{number_width}}[/]  {escape(row.said)}"
+
+
+def _dim(text: str) -> str:
+    from rich.markup import escape
+
+    return f"[dim]{escape(text)}[/]" if text else ""
 
 
 # Which one was meant

@@ -298,7 +298,7 @@ def tell(facts: Mapping[str, Any], names: list[str], words: Words) -> str:
 def _outdated(facts: Mapping[str, Any], names: list[str], words: Words) -> str:
     lost = [card_name(id, words) for id in facts["cards"]]
     if facts["military"]:
-        lost.append(words.say("object-secrets", {"n": facts["military"]}))
+        lost.append(words.say("amount-draw", {"n": facts["military"]}))
     return words.say("log-outdated", {"who": names[facts["seat"]], "what": words.join(lost)})
 
 
@@ -354,7 +354,7 @@ def _sent(facts: Mapping[str, Any], words: Words) -> dict[str, object]:
     """Units, bonus cards, and how many other cards, which nobody sees."""
     parts = counted_names([*facts.get("units", []), *facts["cards"]], words)
     if facts["others"]:
-        parts.append(words.say("object-secrets", {"n": facts["others"]}))
+        parts.append(words.say("amount-draw", {"n": facts["others"]}))
     return {"what": words.join(parts)}
 
 

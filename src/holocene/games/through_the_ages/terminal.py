@@ -341,6 +341,10 @@ def _question(view: Mapping[str, Any], words: Words) -> list[str]:
     lines: list[str] = []
     if "card" in decision and decision["kind"] != "free-building":
         lines = _about(decision["card"], words)
+    player = view["players"][seat]
+    sent = [*player["sent"], *(player["laid"] or [])]
+    if sent:
+        lines += wrap(words.say("terminal-sent", {"cards": _list(sent, words)}), WIDTH)
     asked = wrap(words.ask(view, name, _asked(view, decision, words)), WIDTH)
     styled = f"[{STYLES[seat]}]{name}[/]"
     return [*lines, asked[0].replace(name, styled, 1), *asked[1:]]

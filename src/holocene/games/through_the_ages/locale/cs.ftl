@@ -330,13 +330,6 @@ age-II = Věk II
 age-III = Věk III
 age-IV = Věk IV
 
-## Obory speciálních technologií
-
-branch-civil = civilní
-branch-military = vojenská
-branch-colonization = kolonizační
-branch-construction = stavební
-
 ## Množství
 
 object-food = { $n ->
@@ -411,16 +404,6 @@ amount-draw = { $n ->
         [one] { $n } vojenská karta
         [few] { $n } vojenské karty
        *[other] { $n } vojenských karet
-    }
-amount-civil = { $n ->
-        [one] { $n } civilní akce
-        [few] { $n } civilní akce
-       *[other] { $n } civilních akcí
-    }
-amount-military = { $n ->
-        [one] { $n } vojenská akce
-        [few] { $n } vojenské akce
-       *[other] { $n } vojenských akcí
     }
 object-kind = { $kind ->
         [farm] farmu
@@ -548,9 +531,9 @@ log-overrun-bare = { $who } se neubrání se silou { $strength }
 log-seized = { $who } bere technologii { $card }; přichází o ni hráč { $victim }
 log-sabotaged = { $who } maří stavbu divu { $card }; přichází o něj hráč { $victim }
 log-declared = { $who } vyhlašuje válku hráči { $target }: { $card }
-log-war-won = { $card }: { $who } poráží hráče { $target } silou { $strength } : { $defense }
-log-war-lost = { $card }: { $who } prohrává s hráčem { $target } silou { $strength } : { $defense }
-log-war-tied = { $card }: { $who } a { $target } mají stejnou sílu { $strength } : { $defense }, nic se neděje
+log-war-won = { $card }: { $who } poráží hráče { $target } silou { $strength }:{ $defense }
+log-war-lost = { $card }: { $who } prohrává s hráčem { $target } silou { $strength }:{ $defense }
+log-war-tied = { $card }: { $who } a { $target } mají stejnou sílu { $strength }:{ $defense }, nic se neděje
 log-offered = { $side ->
         [a] { $who } nabízí hráči { $partner } smlouvu { $card } a chce být stranou A
         [b] { $who } nabízí hráči { $partner } smlouvu { $card } a chce být stranou B
@@ -959,120 +942,26 @@ event-score-latest = kultura: { $n } za každou technologii věku III
 event-score-variety = kultura: { $n } za každou speciální technologii a za každý druh městských budov a jednotek s človíky
 event-score-wonders = kultura za každý div podle věku: A 5, I 4, II 3, III 2
 
-## Co by volba změnila
-
-change-civil = { $n ->
-        [one] { $amount } civilní akce
-        [few] { $amount } civilní akce
-       *[other] { $amount } civilních akcí
-    }
-change-military = { $n ->
-        [one] { $amount } vojenská akce
-        [few] { $amount } vojenské akce
-       *[other] { $amount } vojenských akcí
-    }
-change-food = { event-food }
-change-resources = { event-resources }
-change-science = { event-science }
-change-culture = { event-culture }
-change-science-rate = věda { $amount } za tah
-change-culture-rate = kultura { $amount } za tah
-change-strength = { power-strength }
-change-happy = { power-happy }
-change-discontent = nespokojení človíci { $amount }
-change-idle = volní človíci { $amount }
-change-yellow = { power-yellow }
-change-blue = { power-blue }
-change-food-made = jídlo { $amount } za tah
-change-resources-made = suroviny { $amount } za tah
-change-eaten = snědené jídlo { $amount }
-change-corruption = korupce { $amount }
-change-civil-total = civilní akce za tah { $amount }
-change-military-total = vojenské akce za tah { $amount }
-change-urban-limit = limit městských budov { $amount }
-change-colonization = { power-colonization }
-
 ## Jak by tah skončil
 
-forecast-discards = { $n ->
-        [one] odhodíte { $n } vojenskou kartu
-        [few] odhodíte { $n } vojenské karty
-       *[other] odhodíte { $n } vojenských karet
-    }
 forecast-uprising = { $n ->
         [one] povstání: { $n } nespokojený človík, produkce odpadá
         [few] povstání: { $n } nespokojení človíci, produkce odpadá
        *[other] povstání: { $n } nespokojených človíků, produkce odpadá
     }
-forecast-discontent = { $n ->
-        [one] { $n } nespokojený človík, zatím stačí volní
-        [few] { $n } nespokojení človíci, zatím stačí volní
-       *[other] { $n } nespokojených človíků, zatím stačí volní
-    }
-forecast-science = { $n ->
-        [one] +{ $n } bod vědy
-        [few] +{ $n } body vědy
-       *[other] +{ $n } bodů vědy
-    }
-forecast-culture = { $n ->
-        [one] +{ $n } bod kultury
-        [few] +{ $n } body kultury
-       *[other] +{ $n } bodů kultury
-    }
-forecast-corruption = korupce −{ $n }
-forecast-food = jídlo +{ $made } −{ $eaten } = { $after }
-forecast-resources = suroviny +{ $made } = { $after }
 forecast-hungry = { $n ->
         [one] chybí { $n } jídlo: kultura −{ $hunger }
         [few] chybí { $n } jídla: kultura −{ $hunger }
        *[other] chybí { $n } jídel: kultura −{ $hunger }
-    }
-forecast-draws = { $n ->
-        [one] vezmete si { $n } vojenskou kartu
-        [few] vezmete si { $n } vojenské karty
-       *[other] vezmete si { $n } vojenských karet
     }
 
 ## Boje a kolonie
 
 fight-lead = vaše síla je { $amount }
 fight-equal = jste stejně silní
-fight-defense = síla { $now } z { $need }, s kartami nejvýš { $most }
 fight-holds = na obranu to stačí
 fight-fails = nestačí to, útok se podaří
-force-most = vyslat můžete nejvýš sílu { $most }
 force-now = síla výpravy { $now } z { $need }
-force-after = zbude vám síla { $strength }
-
-## Proč něco nejde
-
-reason-empty = Tady žádná karta není.
-reason-actions = Nemáte dost akcí.
-reason-hand-full = Máte plnou ruku.
-reason-owned = Tuto technologii už máte.
-reason-leader-of-age = Osobnost z tohoto věku už jste si vzali.
-reason-site-taken = Nejdřív musíte dokončit rozestavěný div.
-reason-no-site = Žádný div nestavíte.
-reason-stages-left = Tolik částí divu už nezbývá.
-reason-stages-at-once = Tolik částí najednou stavět nesmíte.
-reason-tokens = Na část divu nemáte modrý žeton.
-reason-bank-empty = Váš žlutý pruh je prázdný.
-reason-food = Nemáte dost jídla.
-reason-resources = Nemáte dost surovin.
-reason-science = Nemáte dost bodů vědy.
-reason-partner-science = Partner ze smlouvy nemá čím zaplatit svůj bod vědy.
-reason-no-idle-worker = Nemáte volného človíka.
-reason-no-worker-there = Žádného človíka tam nemáte.
-reason-urban-limit = Vaše zřízení víc městských budov tohoto druhu nedovoluje.
-reason-once-a-turn = To už jste v tomto tahu udělali.
-reason-actions-spent = Revoluce potřebuje všechny vaše akce a některé už jste použili.
-reason-fresh = Kartu jste si vzali v tomto tahu, zahrát ji můžete až v příštím.
-reason-nothing-to-do = Teď by to k ničemu nebylo.
-reason-peaceful-leader = Vaše osobnost na nikoho neútočí.
-reason-peace = Zaútočit vám nedovolí smlouva.
-reason-too-weak = Musíte být silnější než soupeř.
-reason-last-round = V posledním kole už nelze vyhlásit válku.
-reason-safe-from-war = Tohoto soupeře před válkami chrání smlouva.
 
 ## Odkud je kultura
 
@@ -1096,13 +985,6 @@ seat-green = Zelený
     .short = Zelený
 seat-grey = Šedý
     .short = Šedý
-
-## Fáze tahu
-
-phase-start = Začátek tahu
-phase-politics = Politická fáze
-phase-actions = Akční fáze
-phase-end = Konec tahu
 
 ## Volby před hrou
 
@@ -1190,6 +1072,122 @@ option-civilization-by-revolution-true = Dovoleno
     .about = Stojí jako vždy všechny civilní akce.
 option-civilization-by-revolution-false = Nedovoleno
     .about = Jen pokojná změna zřízení.
+
+### Říká jen klient
+
+## Co by volba změnila; $amount má znaménko
+
+change-civil = { $n ->
+        [one] { $amount } civilní akce
+        [few] { $amount } civilní akce
+       *[other] { $amount } civilních akcí
+    }
+change-military = { $n ->
+        [one] { $amount } vojenská akce
+        [few] { $amount } vojenské akce
+       *[other] { $amount } vojenských akcí
+    }
+change-food = { event-food }
+change-resources = { event-resources }
+change-science = { event-science }
+change-culture = { event-culture }
+change-science-rate = věda { $amount } za tah
+change-culture-rate = kultura { $amount } za tah
+change-strength = { power-strength }
+change-happy = { power-happy }
+change-discontent = nespokojení človíci { $amount }
+change-idle = volní človíci { $amount }
+change-yellow = { power-yellow }
+change-blue = { power-blue }
+change-food-made = jídlo { $amount } za tah
+change-resources-made = suroviny { $amount } za tah
+change-eaten = snědené jídlo { $amount }
+change-corruption = korupce { $amount }
+change-civil-total = civilní akce za tah { $amount }
+change-military-total = vojenské akce za tah { $amount }
+change-urban-limit = limit městských budov { $amount }
+change-colonization = { power-colonization }
+
+## Jak by tah skončil
+
+forecast-discards = { $n ->
+        [one] odhodíte { $n } vojenskou kartu
+        [few] odhodíte { $n } vojenské karty
+       *[other] odhodíte { $n } vojenských karet
+    }
+forecast-discontent = { $n ->
+        [one] { $n } nespokojený človík, zatím stačí volní
+        [few] { $n } nespokojení človíci, zatím stačí volní
+       *[other] { $n } nespokojených človíků, zatím stačí volní
+    }
+forecast-science = { $n ->
+        [one] +{ $n } bod vědy
+        [few] +{ $n } body vědy
+       *[other] +{ $n } bodů vědy
+    }
+forecast-culture = { $n ->
+        [one] +{ $n } bod kultury
+        [few] +{ $n } body kultury
+       *[other] +{ $n } bodů kultury
+    }
+forecast-corruption = korupce −{ $n }
+forecast-food = jídlo +{ $made } −{ $eaten } = { $after }
+forecast-resources = suroviny +{ $made } = { $after }
+forecast-draws = { $n ->
+        [one] vezmete si { $n } vojenskou kartu
+        [few] vezmete si { $n } vojenské karty
+       *[other] vezmete si { $n } vojenských karet
+    }
+
+## Boje a kolonie
+
+fight-defense = síla { $now } z { $need }, s kartami nejvýš { $most }
+force-most = vyslat můžete nejvýš sílu { $most }
+force-after = zbude vám síla { $strength }
+
+## Proč něco nejde
+
+reason-empty = Tady žádná karta není.
+reason-actions = Nemáte dost akcí.
+reason-hand-full = Máte plnou ruku.
+reason-owned = Tuto technologii už máte.
+reason-leader-of-age = Osobnost z tohoto věku už jste si vzali.
+reason-site-taken = Nejdřív musíte dokončit rozestavěný div.
+reason-no-site = Žádný div nestavíte.
+reason-stages-left = Tolik částí divu už nezbývá.
+reason-stages-at-once = Tolik částí najednou stavět nesmíte.
+reason-tokens = Na část divu nemáte modrý žeton.
+reason-bank-empty = Váš žlutý pruh je prázdný.
+reason-food = Nemáte dost jídla.
+reason-resources = Nemáte dost surovin.
+reason-science = Nemáte dost bodů vědy.
+reason-partner-science = Partner ze smlouvy nemá čím zaplatit svůj bod vědy.
+reason-no-idle-worker = Nemáte volného človíka.
+reason-no-worker-there = Žádného človíka tam nemáte.
+reason-urban-limit = Vaše zřízení víc městských budov tohoto druhu nedovoluje.
+reason-once-a-turn = To už jste v tomto tahu udělali.
+reason-actions-spent = Revoluce potřebuje všechny vaše akce a některé už jste použili.
+reason-fresh = Kartu jste si vzali v tomto tahu, zahrát ji můžete až v příštím.
+reason-nothing-to-do = Teď by to k ničemu nebylo.
+reason-peaceful-leader = Vaše osobnost na nikoho neútočí.
+reason-peace = Zaútočit vám nedovolí smlouva.
+reason-too-weak = Musíte být silnější než soupeř.
+reason-last-round = V posledním kole už nelze vyhlásit válku.
+reason-safe-from-war = Tohoto soupeře před válkami chrání smlouva.
+
+## Fáze tahu
+
+phase-start = Začátek tahu
+phase-politics = Politická fáze
+phase-actions = Akční fáze
+phase-end = Konec tahu
+
+## Obory speciálních technologií
+
+branch-civil = civilní
+branch-military = vojenská
+branch-colonization = kolonizační
+branch-construction = stavební
 
 ## Nápověda: tah
 
@@ -1322,7 +1320,7 @@ how-to-play-8 =
     .title = Konec
     .body = Po III. věku se dohraje poslední kolo. Potom všem přinesou kulturu všechny připravené události III. věku: za divy, za vědu, za sílu a leccos dalšího. Počítejte s těmi, které jste připravili sami.
 
-## V terminálu
+### V terminálu
 
 terminal-you = { $name } (vy)
 terminal-round = { $n }. kolo

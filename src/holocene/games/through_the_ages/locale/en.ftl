@@ -349,13 +349,6 @@ age-II = Age II
 age-III = Age III
 age-IV = Age IV
 
-## Branches of special technologies
-
-branch-civil = civil
-branch-military = military
-branch-colonization = colonization
-branch-construction = construction
-
 ## Amounts
 
 # By $n; as the object of a sentence: “Dora pays ...”, “Dora gains ...”.
@@ -406,14 +399,6 @@ amount-population = { $n ->
 amount-draw = { $n ->
         [one] { $n } military card
        *[other] { $n } military cards
-    }
-amount-civil = { $n ->
-        [one] { $n } civil action
-       *[other] { $n } civil actions
-    }
-amount-military = { $n ->
-        [one] { $n } military action
-       *[other] { $n } military actions
     }
 # What a card with workers is called when one is built, upgraded or destroyed; by $kind.
 object-kind = { $kind ->
@@ -969,107 +954,24 @@ event-score-latest = { $n } culture for each technology of Age III
 event-score-variety = { $n } culture for each special technology and for each kind of urban building and unit in use
 event-score-wonders = culture for each wonder by its age: A 5, I 4, II 3, III 2
 
-## What a choice would change; $amount has a sign
-
-change-civil = { $n ->
-        [one] { $amount } civil action
-       *[other] { $amount } civil actions
-    }
-change-military = { $n ->
-        [one] { $amount } military action
-       *[other] { $amount } military actions
-    }
-change-food = { event-food }
-change-resources = { event-resources }
-change-science = { event-science }
-change-culture = { event-culture }
-change-science-rate = science { $amount } a turn
-change-culture-rate = culture { $amount } a turn
-change-strength = { power-strength }
-change-happy = { power-happy }
-change-discontent = discontent workers { $amount }
-change-idle = unused workers { $amount }
-change-yellow = { power-yellow }
-change-blue = { power-blue }
-change-food-made = food { $amount } a turn
-change-resources-made = resources { $amount } a turn
-change-eaten = food eaten { $amount }
-change-corruption = corruption { $amount }
-change-civil-total = civil actions a turn { $amount }
-change-military-total = military actions a turn { $amount }
-change-urban-limit = limit of urban buildings { $amount }
-change-colonization = { power-colonization }
-
 ## How the turn would end
 
-forecast-discards = { $n ->
-        [one] discard { $n } military card
-       *[other] discard { $n } military cards
-    }
 # $n happy faces are missing: more than there are unused workers.
 forecast-uprising = { $n ->
         [one] uprising: { $n } discontent worker, nothing is produced
        *[other] uprising: { $n } discontent workers, nothing is produced
     }
-forecast-discontent = { $n ->
-        [one] { $n } discontent worker, kept quiet by the unused ones
-       *[other] { $n } discontent workers, kept quiet by the unused ones
-    }
-forecast-science = +{ $n } science
-forecast-culture = +{ $n } culture
-forecast-corruption = corruption −{ $n }
-# $made is produced, $eaten eaten, $after is there then.
-forecast-food = food +{ $made } −{ $eaten } = { $after }
-forecast-resources = resources +{ $made } = { $after }
 # $n food is missing, which costs $hunger culture.
 forecast-hungry = { $n } food short: −{ $hunger } culture
-forecast-draws = { $n ->
-        [one] draw { $n } military card
-       *[other] draw { $n } military cards
-    }
 
 ## Fights and colonies
 
 # How much stronger one is than somebody; $amount has a sign.
 fight-lead = your strength is { $amount }
 fight-equal = you are equally strong
-# $now of $need strength, $most with all the cards that may be added.
-fight-defense = strength { $now } of { $need }, at most { $most } with your cards
 fight-holds = that is enough to hold
 fight-fails = not enough: the attack succeeds
-force-most = your force is at most { $most }
 force-now = force { $now } of { $need }
-force-after = leaves you strength { $strength }
-
-## Why something cannot be done
-
-reason-empty = There is no card here.
-reason-actions = You do not have enough actions.
-reason-hand-full = Your hand is full.
-reason-owned = You already have this technology.
-reason-leader-of-age = You have already taken a leader of this age.
-reason-site-taken = You have to complete your wonder first.
-reason-no-site = You are not building a wonder.
-reason-stages-left = The wonder does not have that many stages left.
-reason-stages-at-once = You may not build that many stages at once.
-reason-tokens = You have no blue token for the stage.
-reason-bank-empty = Your yellow bank is empty.
-reason-food = You do not have enough food.
-reason-resources = You do not have enough resources.
-reason-science = You do not have enough science.
-reason-partner-science = Your partner in the pact has no science to pay with.
-reason-no-idle-worker = You have no unused worker.
-reason-no-worker-there = You have no worker there.
-reason-urban-limit = Your government allows no more urban buildings of this kind.
-reason-once-a-turn = You have already done this in this turn.
-reason-actions-spent = A revolution needs all your actions, and you have spent some.
-reason-fresh = You took this card in this turn; play it in the next.
-reason-nothing-to-do = It would do nothing now.
-reason-peaceful-leader = Your leader does not attack anybody.
-reason-peace = A pact forbids you to attack.
-reason-too-weak = You have to be stronger than your rival.
-reason-last-round = In the last round nobody may declare war.
-reason-safe-from-war = A pact protects this rival from wars.
 
 ## Where culture comes from
 
@@ -1093,13 +995,6 @@ seat-green = Green
     .short = Green
 seat-grey = Grey
     .short = Grey
-
-## Phases of a turn
-
-phase-start = Start of turn
-phase-politics = Politics
-phase-actions = Actions
-phase-end = End of turn
 
 ## Options: what can be chosen before the game
 
@@ -1187,6 +1082,113 @@ option-civilization-by-revolution-true = Allowed
     .about = It takes all your civil actions, as always.
 option-civilization-by-revolution-false = Not allowed
     .about = Only a peaceful change of government.
+
+### Said by the client alone
+
+# The terminal does without these; what stands above is said by both.
+
+## What a choice would change; $amount has a sign
+
+change-civil = { $n ->
+        [one] { $amount } civil action
+       *[other] { $amount } civil actions
+    }
+change-military = { $n ->
+        [one] { $amount } military action
+       *[other] { $amount } military actions
+    }
+change-food = { event-food }
+change-resources = { event-resources }
+change-science = { event-science }
+change-culture = { event-culture }
+change-science-rate = science { $amount } a turn
+change-culture-rate = culture { $amount } a turn
+change-strength = { power-strength }
+change-happy = { power-happy }
+change-discontent = discontent workers { $amount }
+change-idle = unused workers { $amount }
+change-yellow = { power-yellow }
+change-blue = { power-blue }
+change-food-made = food { $amount } a turn
+change-resources-made = resources { $amount } a turn
+change-eaten = food eaten { $amount }
+change-corruption = corruption { $amount }
+change-civil-total = civil actions a turn { $amount }
+change-military-total = military actions a turn { $amount }
+change-urban-limit = limit of urban buildings { $amount }
+change-colonization = { power-colonization }
+
+## How the turn would end
+
+forecast-discards = { $n ->
+        [one] discard { $n } military card
+       *[other] discard { $n } military cards
+    }
+forecast-discontent = { $n ->
+        [one] { $n } discontent worker, kept quiet by the unused ones
+       *[other] { $n } discontent workers, kept quiet by the unused ones
+    }
+forecast-science = +{ $n } science
+forecast-culture = +{ $n } culture
+forecast-corruption = corruption −{ $n }
+# $made is produced, $eaten eaten, $after is there then.
+forecast-food = food +{ $made } −{ $eaten } = { $after }
+forecast-resources = resources +{ $made } = { $after }
+forecast-draws = { $n ->
+        [one] draw { $n } military card
+       *[other] draw { $n } military cards
+    }
+
+## Fights and colonies
+
+# $now of $need strength, $most with all the cards that may be added.
+fight-defense = strength { $now } of { $need }, at most { $most } with your cards
+force-most = your force is at most { $most }
+force-after = leaves you strength { $strength }
+
+## Why something cannot be done
+
+reason-empty = There is no card here.
+reason-actions = You do not have enough actions.
+reason-hand-full = Your hand is full.
+reason-owned = You already have this technology.
+reason-leader-of-age = You have already taken a leader of this age.
+reason-site-taken = You have to complete your wonder first.
+reason-no-site = You are not building a wonder.
+reason-stages-left = The wonder does not have that many stages left.
+reason-stages-at-once = You may not build that many stages at once.
+reason-tokens = You have no blue token for the stage.
+reason-bank-empty = Your yellow bank is empty.
+reason-food = You do not have enough food.
+reason-resources = You do not have enough resources.
+reason-science = You do not have enough science.
+reason-partner-science = Your partner in the pact has no science to pay with.
+reason-no-idle-worker = You have no unused worker.
+reason-no-worker-there = You have no worker there.
+reason-urban-limit = Your government allows no more urban buildings of this kind.
+reason-once-a-turn = You have already done this in this turn.
+reason-actions-spent = A revolution needs all your actions, and you have spent some.
+reason-fresh = You took this card in this turn; play it in the next.
+reason-nothing-to-do = It would do nothing now.
+reason-peaceful-leader = Your leader does not attack anybody.
+reason-peace = A pact forbids you to attack.
+reason-too-weak = You have to be stronger than your rival.
+reason-last-round = In the last round nobody may declare war.
+reason-safe-from-war = A pact protects this rival from wars.
+
+## Phases of a turn
+
+phase-start = Start of turn
+phase-politics = Politics
+phase-actions = Actions
+phase-end = End of turn
+
+## Branches of special technologies
+
+branch-civil = civil
+branch-military = military
+branch-colonization = colonization
+branch-construction = construction
 
 ## Rules help: a turn
 
@@ -1319,7 +1321,7 @@ how-to-play-8 =
     .title = The end
     .body = After Age III there is one last round or a little more. Then every event of Age III that is still prepared scores for all: for wonders, for science, for strength and much else. Plan for those you prepared yourself.
 
-## In the terminal
+### In the terminal
 
 # Short, for columns of a board of 80; names and numbers stand where the browser has pictures.
 terminal-you = { $name } (you)

@@ -329,13 +329,6 @@ age-II = Doba II
 age-III = Doba III
 age-IV = Doba IV
 
-## Grane posebnih tehnologija
-
-branch-civil = civilna
-branch-military = vojna
-branch-colonization = kolonizacijska
-branch-construction = graditeljska
-
 ## Količine
 
 object-food = { $n ->
@@ -410,16 +403,6 @@ amount-draw = { $n ->
         [one] { $n } vojna karta
         [few] { $n } vojne karte
        *[other] { $n } vojnih karata
-    }
-amount-civil = { $n ->
-        [one] { $n } civilna akcija
-        [few] { $n } civilne akcije
-       *[other] { $n } civilnih akcija
-    }
-amount-military = { $n ->
-        [one] { $n } vojna akcija
-        [few] { $n } vojne akcije
-       *[other] { $n } vojnih akcija
     }
 object-kind = { $kind ->
         [farm] farmu
@@ -547,9 +530,9 @@ log-overrun-bare = { $who } ne odolijeva sa snagom { $strength }
 log-seized = { $who } uzima tehnologiju { $card }; gubi je igrač { $victim }
 log-sabotaged = { $who } prekida gradnju čuda { $card }; gubi ga igrač { $victim }
 log-declared = { $who } objavljuje rat igraču { $target }: { $card }
-log-war-won = { $card }: { $who } pobjeđuje igrača { $target } snagom { $strength } : { $defense }
-log-war-lost = { $card }: { $who } gubi od igrača { $target } snagom { $strength } : { $defense }
-log-war-tied = { $card }: { $who } i { $target } jednako su jaki, { $strength } : { $defense }, ništa se ne događa
+log-war-won = { $card }: { $who } pobjeđuje igrača { $target } snagom { $strength }:{ $defense }
+log-war-lost = { $card }: { $who } gubi od igrača { $target } snagom { $strength }:{ $defense }
+log-war-tied = { $card }: { $who } i { $target } jednako su jaki, { $strength }:{ $defense }, ništa se ne događa
 log-offered = { $side ->
         [a] { $who } nudi igraču { $partner } pakt { $card } i želi biti strana A
         [b] { $who } nudi igraču { $partner } pakt { $card } i želi biti strana B
@@ -958,120 +941,26 @@ event-score-latest = kultura: { $n } za svaku tehnologiju doba III
 event-score-variety = kultura: { $n } za svaku posebnu tehnologiju i za svaku vrstu gradskih građevina i postrojbi s radnicima
 event-score-wonders = kultura za svako čudo po dobu: A 5, I 4, II 3, III 2
 
-## Što bi izbor promijenio
-
-change-civil = { $n ->
-        [one] { $amount } civilna akcija
-        [few] { $amount } civilne akcije
-       *[other] { $amount } civilnih akcija
-    }
-change-military = { $n ->
-        [one] { $amount } vojna akcija
-        [few] { $amount } vojne akcije
-       *[other] { $amount } vojnih akcija
-    }
-change-food = { event-food }
-change-resources = { event-resources }
-change-science = { event-science }
-change-culture = { event-culture }
-change-science-rate = znanost { $amount } po potezu
-change-culture-rate = kultura { $amount } po potezu
-change-strength = { power-strength }
-change-happy = { power-happy }
-change-discontent = nezadovoljni radnici { $amount }
-change-idle = slobodni radnici { $amount }
-change-yellow = { power-yellow }
-change-blue = { power-blue }
-change-food-made = hrana { $amount } po potezu
-change-resources-made = resursi { $amount } po potezu
-change-eaten = pojedena hrana { $amount }
-change-corruption = korupcija { $amount }
-change-civil-total = civilne akcije po potezu { $amount }
-change-military-total = vojne akcije po potezu { $amount }
-change-urban-limit = ograničenje gradskih građevina { $amount }
-change-colonization = { power-colonization }
-
 ## Kako bi potez završio
 
-forecast-discards = { $n ->
-        [one] odbacujete { $n } vojnu kartu
-        [few] odbacujete { $n } vojne karte
-       *[other] odbacujete { $n } vojnih karata
-    }
 forecast-uprising = { $n ->
         [one] ustanak: { $n } nezadovoljni radnik, nema proizvodnje
         [few] ustanak: { $n } nezadovoljna radnika, nema proizvodnje
        *[other] ustanak: { $n } nezadovoljnih radnika, nema proizvodnje
     }
-forecast-discontent = { $n ->
-        [one] { $n } nezadovoljni radnik, zasad su dovoljni slobodni
-        [few] { $n } nezadovoljna radnika, zasad su dovoljni slobodni
-       *[other] { $n } nezadovoljnih radnika, zasad su dovoljni slobodni
-    }
-forecast-science = { $n ->
-        [one] +{ $n } bod znanosti
-        [few] +{ $n } boda znanosti
-       *[other] +{ $n } bodova znanosti
-    }
-forecast-culture = { $n ->
-        [one] +{ $n } bod kulture
-        [few] +{ $n } boda kulture
-       *[other] +{ $n } bodova kulture
-    }
-forecast-corruption = korupcija −{ $n }
-forecast-food = hrana +{ $made } −{ $eaten } = { $after }
-forecast-resources = resursi +{ $made } = { $after }
 forecast-hungry = { $n ->
         [one] nedostaje { $n } hrana: kultura −{ $hunger }
         [few] nedostaju { $n } hrane: kultura −{ $hunger }
        *[other] nedostaje { $n } hrane: kultura −{ $hunger }
-    }
-forecast-draws = { $n ->
-        [one] vučete { $n } vojnu kartu
-        [few] vučete { $n } vojne karte
-       *[other] vučete { $n } vojnih karata
     }
 
 ## Borbe i kolonije
 
 fight-lead = vaša je snaga { $amount }
 fight-equal = jednako ste jaki
-fight-defense = snaga { $now } od { $need }, s kartama najviše { $most }
 fight-holds = za obranu je dovoljno
 fight-fails = nije dovoljno, napad uspijeva
-force-most = možete poslati najviše snagu { $most }
 force-now = snage jačine { $now } od { $need }
-force-after = ostaje vam snaga { $strength }
-
-## Zašto nešto ne ide
-
-reason-empty = Ovdje nema karte.
-reason-actions = Nemate dovoljno akcija.
-reason-hand-full = Ruka vam je puna.
-reason-owned = Ovu tehnologiju već imate.
-reason-leader-of-age = Vođu iz ovog doba već ste uzeli.
-reason-site-taken = Najprije morate dovršiti započeto čudo.
-reason-no-site = Ne gradite nijedno čudo.
-reason-stages-left = Čudu nije ostalo toliko faza.
-reason-stages-at-once = Ne smijete graditi toliko faza odjednom.
-reason-tokens = Nemate plavi žeton za fazu čuda.
-reason-bank-empty = Vaša žuta zaliha je prazna.
-reason-food = Nemate dovoljno hrane.
-reason-resources = Nemate dovoljno resursa.
-reason-science = Nemate dovoljno bodova znanosti.
-reason-partner-science = Partner iz pakta nema čime platiti svoj bod znanosti.
-reason-no-idle-worker = Nemate slobodnog radnika.
-reason-no-worker-there = Ondje nemate radnika.
-reason-urban-limit = Vaš oblik vladavine ne dopušta više gradskih građevina ove vrste.
-reason-once-a-turn = To ste u ovom potezu već učinili.
-reason-actions-spent = Za revoluciju trebaju sve akcije, a neke ste već potrošili.
-reason-fresh = Kartu ste uzeli u ovom potezu, odigrati je možete tek u sljedećem.
-reason-nothing-to-do = Sada ne bi učinila ništa.
-reason-peaceful-leader = Vaš vođa nikoga ne napada.
-reason-peace = Napad vam brani pakt.
-reason-too-weak = Morate biti jači od suparnika.
-reason-last-round = U posljednjem krugu ne smije se objaviti rat.
-reason-safe-from-war = Ovog suparnika od ratova štiti pakt.
 
 ## Odakle dolazi kultura
 
@@ -1095,13 +984,6 @@ seat-green = Zeleni
     .short = Zeleni
 seat-grey = Sivi
     .short = Sivi
-
-## Faze poteza
-
-phase-start = Početak poteza
-phase-politics = Politika
-phase-actions = Akcije
-phase-end = Kraj poteza
 
 ## Izbori prije igre
 
@@ -1189,6 +1071,122 @@ option-civilization-by-revolution-true = Dopušteno
     .about = Kao i uvijek stoji sve civilne akcije.
 option-civilization-by-revolution-false = Nije dopušteno
     .about = Samo mirna promjena oblika vladavine.
+
+### Govori samo klijent
+
+## Što bi izbor promijenio; $amount ima predznak
+
+change-civil = { $n ->
+        [one] { $amount } civilna akcija
+        [few] { $amount } civilne akcije
+       *[other] { $amount } civilnih akcija
+    }
+change-military = { $n ->
+        [one] { $amount } vojna akcija
+        [few] { $amount } vojne akcije
+       *[other] { $amount } vojnih akcija
+    }
+change-food = { event-food }
+change-resources = { event-resources }
+change-science = { event-science }
+change-culture = { event-culture }
+change-science-rate = znanost { $amount } po potezu
+change-culture-rate = kultura { $amount } po potezu
+change-strength = { power-strength }
+change-happy = { power-happy }
+change-discontent = nezadovoljni radnici { $amount }
+change-idle = slobodni radnici { $amount }
+change-yellow = { power-yellow }
+change-blue = { power-blue }
+change-food-made = hrana { $amount } po potezu
+change-resources-made = resursi { $amount } po potezu
+change-eaten = pojedena hrana { $amount }
+change-corruption = korupcija { $amount }
+change-civil-total = civilne akcije po potezu { $amount }
+change-military-total = vojne akcije po potezu { $amount }
+change-urban-limit = ograničenje gradskih građevina { $amount }
+change-colonization = { power-colonization }
+
+## Kako bi potez završio
+
+forecast-discards = { $n ->
+        [one] odbacujete { $n } vojnu kartu
+        [few] odbacujete { $n } vojne karte
+       *[other] odbacujete { $n } vojnih karata
+    }
+forecast-discontent = { $n ->
+        [one] { $n } nezadovoljni radnik, zasad su dovoljni slobodni
+        [few] { $n } nezadovoljna radnika, zasad su dovoljni slobodni
+       *[other] { $n } nezadovoljnih radnika, zasad su dovoljni slobodni
+    }
+forecast-science = { $n ->
+        [one] +{ $n } bod znanosti
+        [few] +{ $n } boda znanosti
+       *[other] +{ $n } bodova znanosti
+    }
+forecast-culture = { $n ->
+        [one] +{ $n } bod kulture
+        [few] +{ $n } boda kulture
+       *[other] +{ $n } bodova kulture
+    }
+forecast-corruption = korupcija −{ $n }
+forecast-food = hrana +{ $made } −{ $eaten } = { $after }
+forecast-resources = resursi +{ $made } = { $after }
+forecast-draws = { $n ->
+        [one] vučete { $n } vojnu kartu
+        [few] vučete { $n } vojne karte
+       *[other] vučete { $n } vojnih karata
+    }
+
+## Borbe i kolonije
+
+fight-defense = snaga { $now } od { $need }, s kartama najviše { $most }
+force-most = možete poslati najviše snagu { $most }
+force-after = ostaje vam snaga { $strength }
+
+## Zašto nešto ne ide
+
+reason-empty = Ovdje nema karte.
+reason-actions = Nemate dovoljno akcija.
+reason-hand-full = Ruka vam je puna.
+reason-owned = Ovu tehnologiju već imate.
+reason-leader-of-age = Vođu iz ovog doba već ste uzeli.
+reason-site-taken = Najprije morate dovršiti započeto čudo.
+reason-no-site = Ne gradite nijedno čudo.
+reason-stages-left = Čudu nije ostalo toliko faza.
+reason-stages-at-once = Ne smijete graditi toliko faza odjednom.
+reason-tokens = Nemate plavi žeton za fazu čuda.
+reason-bank-empty = Vaša žuta zaliha je prazna.
+reason-food = Nemate dovoljno hrane.
+reason-resources = Nemate dovoljno resursa.
+reason-science = Nemate dovoljno bodova znanosti.
+reason-partner-science = Partner iz pakta nema čime platiti svoj bod znanosti.
+reason-no-idle-worker = Nemate slobodnog radnika.
+reason-no-worker-there = Ondje nemate radnika.
+reason-urban-limit = Vaš oblik vladavine ne dopušta više gradskih građevina ove vrste.
+reason-once-a-turn = To ste u ovom potezu već učinili.
+reason-actions-spent = Za revoluciju trebaju sve akcije, a neke ste već potrošili.
+reason-fresh = Kartu ste uzeli u ovom potezu, odigrati je možete tek u sljedećem.
+reason-nothing-to-do = Sada ne bi učinila ništa.
+reason-peaceful-leader = Vaš vođa nikoga ne napada.
+reason-peace = Napad vam brani pakt.
+reason-too-weak = Morate biti jači od suparnika.
+reason-last-round = U posljednjem krugu ne smije se objaviti rat.
+reason-safe-from-war = Ovog suparnika od ratova štiti pakt.
+
+## Faze poteza
+
+phase-start = Početak poteza
+phase-politics = Politika
+phase-actions = Akcije
+phase-end = Kraj poteza
+
+## Grane posebnih tehnologija
+
+branch-civil = civilna
+branch-military = vojna
+branch-colonization = kolonizacijska
+branch-construction = graditeljska
 
 ## Pomoć: potez
 
@@ -1321,7 +1319,7 @@ how-to-play-8 =
     .title = Kraj
     .body = Nakon doba III igra se posljednji krug. Zatim svima donose kulturu svi pripremljeni događaji doba III: za čuda, za znanost, za snagu i štošta drugo. Računajte na one koje ste sami pripremili.
 
-## U terminalu
+### U terminalu
 
 terminal-you = { $name } (vi)
 terminal-round = { $n }. krug

@@ -329,13 +329,6 @@ age-II = Vek II
 age-III = Vek III
 age-IV = Vek IV
 
-## Odbory špeciálnych technológií
-
-branch-civil = civilná
-branch-military = vojenská
-branch-colonization = kolonizačná
-branch-construction = stavebná
-
 ## Množstvá
 
 object-food = { $n ->
@@ -410,16 +403,6 @@ amount-draw = { $n ->
         [one] { $n } vojenská karta
         [few] { $n } vojenské karty
        *[other] { $n } vojenských kariet
-    }
-amount-civil = { $n ->
-        [one] { $n } civilná akcia
-        [few] { $n } civilné akcie
-       *[other] { $n } civilných akcií
-    }
-amount-military = { $n ->
-        [one] { $n } vojenská akcia
-        [few] { $n } vojenské akcie
-       *[other] { $n } vojenských akcií
     }
 object-kind = { $kind ->
         [farm] farmu
@@ -547,9 +530,9 @@ log-overrun-bare = { $who } sa neubráni so silou { $strength }
 log-seized = { $who } berie technológiu { $card }; prichádza o ňu hráč { $victim }
 log-sabotaged = { $who } marí stavbu divu { $card }; prichádza oň hráč { $victim }
 log-declared = { $who } vyhlasuje vojnu hráčovi { $target }: { $card }
-log-war-won = { $card }: { $who } poráža hráča { $target } silou { $strength } : { $defense }
-log-war-lost = { $card }: { $who } prehráva s hráčom { $target } silou { $strength } : { $defense }
-log-war-tied = { $card }: { $who } a { $target } majú rovnakú silu { $strength } : { $defense }, nič sa nedeje
+log-war-won = { $card }: { $who } poráža hráča { $target } silou { $strength }:{ $defense }
+log-war-lost = { $card }: { $who } prehráva s hráčom { $target } silou { $strength }:{ $defense }
+log-war-tied = { $card }: { $who } a { $target } majú rovnakú silu { $strength }:{ $defense }, nič sa nedeje
 log-offered = { $side ->
         [a] { $who } ponúka hráčovi { $partner } zmluvu { $card } a chce byť stranou A
         [b] { $who } ponúka hráčovi { $partner } zmluvu { $card } a chce byť stranou B
@@ -958,120 +941,26 @@ event-score-latest = kultúra: { $n } za každú technológiu veku III
 event-score-variety = kultúra: { $n } za každú špeciálnu technológiu a za každý druh mestských budov a jednotiek s pracovníkmi
 event-score-wonders = kultúra za každý div podľa veku: A 5, I 4, II 3, III 2
 
-## Čo by voľba zmenila
-
-change-civil = { $n ->
-        [one] { $amount } civilná akcia
-        [few] { $amount } civilné akcie
-       *[other] { $amount } civilných akcií
-    }
-change-military = { $n ->
-        [one] { $amount } vojenská akcia
-        [few] { $amount } vojenské akcie
-       *[other] { $amount } vojenských akcií
-    }
-change-food = { event-food }
-change-resources = { event-resources }
-change-science = { event-science }
-change-culture = { event-culture }
-change-science-rate = veda { $amount } za ťah
-change-culture-rate = kultúra { $amount } za ťah
-change-strength = { power-strength }
-change-happy = { power-happy }
-change-discontent = nespokojní pracovníci { $amount }
-change-idle = voľní pracovníci { $amount }
-change-yellow = { power-yellow }
-change-blue = { power-blue }
-change-food-made = jedlo { $amount } za ťah
-change-resources-made = suroviny { $amount } za ťah
-change-eaten = zjedené jedlo { $amount }
-change-corruption = korupcia { $amount }
-change-civil-total = civilné akcie za ťah { $amount }
-change-military-total = vojenské akcie za ťah { $amount }
-change-urban-limit = limit mestských budov { $amount }
-change-colonization = { power-colonization }
-
 ## Ako by sa ťah skončil
 
-forecast-discards = { $n ->
-        [one] odhodíte { $n } vojenskú kartu
-        [few] odhodíte { $n } vojenské karty
-       *[other] odhodíte { $n } vojenských kariet
-    }
 forecast-uprising = { $n ->
         [one] povstanie: { $n } nespokojný pracovník, produkcia odpadá
         [few] povstanie: { $n } nespokojní pracovníci, produkcia odpadá
        *[other] povstanie: { $n } nespokojných pracovníkov, produkcia odpadá
     }
-forecast-discontent = { $n ->
-        [one] { $n } nespokojný pracovník, zatiaľ stačia voľní
-        [few] { $n } nespokojní pracovníci, zatiaľ stačia voľní
-       *[other] { $n } nespokojných pracovníkov, zatiaľ stačia voľní
-    }
-forecast-science = { $n ->
-        [one] +{ $n } bod vedy
-        [few] +{ $n } body vedy
-       *[other] +{ $n } bodov vedy
-    }
-forecast-culture = { $n ->
-        [one] +{ $n } bod kultúry
-        [few] +{ $n } body kultúry
-       *[other] +{ $n } bodov kultúry
-    }
-forecast-corruption = korupcia −{ $n }
-forecast-food = jedlo +{ $made } −{ $eaten } = { $after }
-forecast-resources = suroviny +{ $made } = { $after }
 forecast-hungry = { $n ->
         [one] chýba { $n } jedlo: kultúra −{ $hunger }
         [few] chýbajú { $n } jedlá: kultúra −{ $hunger }
        *[other] chýba { $n } jedál: kultúra −{ $hunger }
-    }
-forecast-draws = { $n ->
-        [one] vezmete si { $n } vojenskú kartu
-        [few] vezmete si { $n } vojenské karty
-       *[other] vezmete si { $n } vojenských kariet
     }
 
 ## Boje a kolónie
 
 fight-lead = vaša sila je { $amount }
 fight-equal = ste rovnako silní
-fight-defense = sila { $now } z { $need }, s kartami najviac { $most }
 fight-holds = na obranu to stačí
 fight-fails = nestačí to, útok sa podarí
-force-most = vyslať môžete najviac silu { $most }
 force-now = sila výpravy { $now } z { $need }
-force-after = ostane vám sila { $strength }
-
-## Prečo niečo nejde
-
-reason-empty = Tu žiadna karta nie je.
-reason-actions = Nemáte dosť akcií.
-reason-hand-full = Máte plnú ruku.
-reason-owned = Túto technológiu už máte.
-reason-leader-of-age = Osobnosť z tohto veku ste si už vzali.
-reason-site-taken = Najprv musíte dokončiť rozostavaný div.
-reason-no-site = Žiadny div nestaviate.
-reason-stages-left = Toľko častí divu už neostáva.
-reason-stages-at-once = Toľko častí naraz stavať nesmiete.
-reason-tokens = Na časť divu nemáte modrý žetón.
-reason-bank-empty = Váš žltý pruh je prázdny.
-reason-food = Nemáte dosť jedla.
-reason-resources = Nemáte dosť surovín.
-reason-science = Nemáte dosť bodov vedy.
-reason-partner-science = Partner zo zmluvy nemá čím zaplatiť svoj bod vedy.
-reason-no-idle-worker = Nemáte voľného pracovníka.
-reason-no-worker-there = Žiadneho pracovníka tam nemáte.
-reason-urban-limit = Vaše zriadenie viac mestských budov tohto druhu nedovoľuje.
-reason-once-a-turn = To ste už v tomto ťahu urobili.
-reason-actions-spent = Revolúcia potrebuje všetky vaše akcie a niektoré ste už použili.
-reason-fresh = Kartu ste si vzali v tomto ťahu, zahrať ju môžete až v ďalšom.
-reason-nothing-to-do = Teraz by to nebolo na nič.
-reason-peaceful-leader = Vaša osobnosť na nikoho neútočí.
-reason-peace = Zaútočiť vám nedovolí zmluva.
-reason-too-weak = Musíte byť silnejší než súper.
-reason-last-round = V poslednom kole už nemožno vyhlásiť vojnu.
-reason-safe-from-war = Tohto súpera pred vojnami chráni zmluva.
 
 ## Odkiaľ je kultúra
 
@@ -1095,13 +984,6 @@ seat-green = Zelený
     .short = Zelený
 seat-grey = Sivý
     .short = Sivý
-
-## Fázy ťahu
-
-phase-start = Začiatok ťahu
-phase-politics = Politická fáza
-phase-actions = Akčná fáza
-phase-end = Koniec ťahu
 
 ## Voľby pred hrou
 
@@ -1189,6 +1071,122 @@ option-civilization-by-revolution-true = Dovolené
     .about = Stojí ako vždy všetky civilné akcie.
 option-civilization-by-revolution-false = Nedovolené
     .about = Len pokojná zmena zriadenia.
+
+### Hovorí len klient
+
+## Čo by voľba zmenila; $amount má znamienko
+
+change-civil = { $n ->
+        [one] { $amount } civilná akcia
+        [few] { $amount } civilné akcie
+       *[other] { $amount } civilných akcií
+    }
+change-military = { $n ->
+        [one] { $amount } vojenská akcia
+        [few] { $amount } vojenské akcie
+       *[other] { $amount } vojenských akcií
+    }
+change-food = { event-food }
+change-resources = { event-resources }
+change-science = { event-science }
+change-culture = { event-culture }
+change-science-rate = veda { $amount } za ťah
+change-culture-rate = kultúra { $amount } za ťah
+change-strength = { power-strength }
+change-happy = { power-happy }
+change-discontent = nespokojní pracovníci { $amount }
+change-idle = voľní pracovníci { $amount }
+change-yellow = { power-yellow }
+change-blue = { power-blue }
+change-food-made = jedlo { $amount } za ťah
+change-resources-made = suroviny { $amount } za ťah
+change-eaten = zjedené jedlo { $amount }
+change-corruption = korupcia { $amount }
+change-civil-total = civilné akcie za ťah { $amount }
+change-military-total = vojenské akcie za ťah { $amount }
+change-urban-limit = limit mestských budov { $amount }
+change-colonization = { power-colonization }
+
+## Ako by sa ťah skončil
+
+forecast-discards = { $n ->
+        [one] odhodíte { $n } vojenskú kartu
+        [few] odhodíte { $n } vojenské karty
+       *[other] odhodíte { $n } vojenských kariet
+    }
+forecast-discontent = { $n ->
+        [one] { $n } nespokojný pracovník, zatiaľ stačia voľní
+        [few] { $n } nespokojní pracovníci, zatiaľ stačia voľní
+       *[other] { $n } nespokojných pracovníkov, zatiaľ stačia voľní
+    }
+forecast-science = { $n ->
+        [one] +{ $n } bod vedy
+        [few] +{ $n } body vedy
+       *[other] +{ $n } bodov vedy
+    }
+forecast-culture = { $n ->
+        [one] +{ $n } bod kultúry
+        [few] +{ $n } body kultúry
+       *[other] +{ $n } bodov kultúry
+    }
+forecast-corruption = korupcia −{ $n }
+forecast-food = jedlo +{ $made } −{ $eaten } = { $after }
+forecast-resources = suroviny +{ $made } = { $after }
+forecast-draws = { $n ->
+        [one] vezmete si { $n } vojenskú kartu
+        [few] vezmete si { $n } vojenské karty
+       *[other] vezmete si { $n } vojenských kariet
+    }
+
+## Boje a kolónie
+
+fight-defense = sila { $now } z { $need }, s kartami najviac { $most }
+force-most = vyslať môžete najviac silu { $most }
+force-after = ostane vám sila { $strength }
+
+## Prečo niečo nejde
+
+reason-empty = Tu žiadna karta nie je.
+reason-actions = Nemáte dosť akcií.
+reason-hand-full = Máte plnú ruku.
+reason-owned = Túto technológiu už máte.
+reason-leader-of-age = Osobnosť z tohto veku ste si už vzali.
+reason-site-taken = Najprv musíte dokončiť rozostavaný div.
+reason-no-site = Žiadny div nestaviate.
+reason-stages-left = Toľko častí divu už neostáva.
+reason-stages-at-once = Toľko častí naraz stavať nesmiete.
+reason-tokens = Na časť divu nemáte modrý žetón.
+reason-bank-empty = Váš žltý pruh je prázdny.
+reason-food = Nemáte dosť jedla.
+reason-resources = Nemáte dosť surovín.
+reason-science = Nemáte dosť bodov vedy.
+reason-partner-science = Partner zo zmluvy nemá čím zaplatiť svoj bod vedy.
+reason-no-idle-worker = Nemáte voľného pracovníka.
+reason-no-worker-there = Žiadneho pracovníka tam nemáte.
+reason-urban-limit = Vaše zriadenie viac mestských budov tohto druhu nedovoľuje.
+reason-once-a-turn = To ste už v tomto ťahu urobili.
+reason-actions-spent = Revolúcia potrebuje všetky vaše akcie a niektoré ste už použili.
+reason-fresh = Kartu ste si vzali v tomto ťahu, zahrať ju môžete až v ďalšom.
+reason-nothing-to-do = Teraz by to nebolo na nič.
+reason-peaceful-leader = Vaša osobnosť na nikoho neútočí.
+reason-peace = Zaútočiť vám nedovolí zmluva.
+reason-too-weak = Musíte byť silnejší než súper.
+reason-last-round = V poslednom kole už nemožno vyhlásiť vojnu.
+reason-safe-from-war = Tohto súpera pred vojnami chráni zmluva.
+
+## Fázy ťahu
+
+phase-start = Začiatok ťahu
+phase-politics = Politická fáza
+phase-actions = Akčná fáza
+phase-end = Koniec ťahu
+
+## Odbory špeciálnych technológií
+
+branch-civil = civilná
+branch-military = vojenská
+branch-colonization = kolonizačná
+branch-construction = stavebná
 
 ## Pomocník: ťah
 
@@ -1321,7 +1319,7 @@ how-to-play-8 =
     .title = Koniec
     .body = Po III. veku sa dohrá posledné kolo. Potom všetkým prinesú kultúru všetky pripravené udalosti III. veku: za divy, za vedu, za silu a všeličo iné. Rátajte s tými, ktoré ste pripravili sami.
 
-## V termináli
+### V termináli
 
 terminal-you = { $name } (vy)
 terminal-round = { $n }. kolo
