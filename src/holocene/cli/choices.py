@@ -115,6 +115,8 @@ def _follows(one: Action, other: Action) -> bool:
 
 def _span(first: str, last: str) -> str:
     """Two sentences in one: `about 0.8-5.5 wood`. A word that differs follows the last number."""
+    if first == last:
+        return first
     if not _differ_in_numbers(first, last):
         return f"{first} ... {last}"
     pairs = zip(first.split(), last.split(), strict=True)

@@ -21,6 +21,7 @@ from holocene.games.through_the_ages import THROUGH_THE_AGES, shapes
 from holocene.games.through_the_ages.civil import CIVIL_BY_ID, CIVIL_IDS
 from holocene.games.through_the_ages.military import MILITARY_BY_ID, MILITARY_IDS
 from holocene.games.through_the_ages.telling import card_name, card_text
+from holocene.games.through_the_ages.terminal import HOLD
 
 WIDTH = 80
 EVERY = 11  # decisions are looked at; with a prime step all kinds of them come up
@@ -325,7 +326,7 @@ def test_every_action_has_words(language: str) -> None:
 def offered(state: Any, language: str = "en") -> dict[str, tuple[str, str]]:
     """By the text of the action: what is said, and what it brings."""
     return {
-        str(choice.action): (choice.said, choice.gloss)
+        str(choice.action): (choice.said, choice.gloss.replace(HOLD, " "))
         for choice in choices.of(state, state.actor, words_in(language))
     }
 

@@ -5,6 +5,7 @@ All words come from the game's catalogue, what a choice costs and brings from th
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from textwrap import wrap
 from typing import Any, Final, cast
@@ -47,6 +48,8 @@ CHANGES: Final = (
     "science_rate", "culture_rate", "strength", "happy", "discontent", "corruption", "civil_total",
     "military_total", "colonization",
 )  # fmt: skip
+HOLD: Final = "\u00a0"  # a blank at which no line ends
+NUMBER: Final = re.compile(" (?=[+\u2212]?[0-9])")
 TAKING: Final = ("acting", "agreement")  # where cards may be taken from the row
 GAINS: Final = 1  # the sign of a choice of goods that are gained
 
@@ -122,6 +125,12 @@ class ThroughTheAgesTerminal(Terminal):
 # The board
 
 
+def _fold(text: str, width: int, indent: str = "") -> list[str]:
+    """Lines of a width, in which no number is parted from what it counts."""
+    held = NUMBER.sub(HOLD, text)
+    return [line.replace(HOLD, " ") for line in wrap(held, width, subsequent_indent=indent)]
+
+
 def _heading(view: ThroughTheAgesView, words: Words) -> list[str]:
     facts = [
         words.say("terminal-round", {"n": view["round"]}),
@@ -147,7 +156,7 @@ def _row(view: ThroughTheAgesView, words: Words) -> list[str]:
             continue
         price = take_cost(player, slot, CIVIL_BY_ID[id], leader_replaced=False)
         about = f"{words.say(f'kind-{kind_of(id)}')}: {card_text(id, words)}"
-        parts = wrap(about, WIDTH - wide)
+        parts = _fold(about, WIDTH - wide)
         lines.append(f"{price:>2}  {card_name(id, words):<{wide - 4}}[dim]{parts[0]}[/]")
         lines += [f"{'':<{wide}}[dim]{part}[/]" for part in parts[1:]]
     return lines
@@ -161,7 +170,7 @@ def _row_in_short(view: ThroughTheAgesView, words: Words) -> list[str]:
         names = [card_name(id, words) for id in ids if id is not None]
         if names:
             start = f"{price:>2}  "
-            lines += wrap(start + ", ".join(names), WIDTH, subsequent_indent="    ")
+            lines += _fold(start + ", ".join(names), WIDTH, "    ")
     return lines
 
 
@@ -190,7 +199,7 @@ def _civilizations(view: ThroughTheAgesView, words: Words) -> list[str]:
     lines = [f"[dim]{'':<{wide}}{_cells(heads, widths)}[/]"]
     for seat, player in enumerate(view["players"]):
         lines.append(f"[{STYLES[seat]}]{names[seat]:<{wide}}[/]{_cells(rows[seat], widths)}")
-        about = wrap("; ".join(_belongings(view, seat, words)), WIDTH - 2)
+        about = _fold("; ".join(_belongings(view, seat, words)), WIDTH - 2)
         lines += [f"  [dim]{part}[/]" for part in about]
         purse = player["purse"]
         if purse["unit_science"] or purse["unit_resources"]:
@@ -286,10 +295,10 @@ def _events(view: ThroughTheAgesView, words: Words) -> list[str]:
         parts.append(words.say("terminal-events-own", {"cards": _list(own, words)}))
     if now["next"] is not None:
         parts.append(words.say("terminal-events-next", {"card": card_name(now["next"], words)}))
-    lines = wrap("; ".join(parts), WIDTH)
+    lines = _fold("; ".join(parts), WIDTH)
     if view["tactics"]:
         tactics = [f"{card_name(id, words)} ({card_text(id, words)})" for id in view["tactics"]]
-        lines += wrap(words.say("terminal-tactics", {"cards": "; ".join(tactics)}), WIDTH)
+        lines += _fold(words.say("terminal-tactics", {"cards": "; ".join(tactics)}), WIDTH)
     return lines
 
 
@@ -321,10 +330,8 @@ def _about(id: str, words: Words, more: str = "") -> list[str]:
     """A card with its kind and what it does."""
     name = card_name(id, words)
     kind = words.say(f"kind-{kind_of(id)}")
-    lines = wrap(
-        f"{name} ({kind}): {card_text(id, words)}{more}", WIDTH - 2, subsequent_indent="  "
-    )
-    lines = [f"  {line}" for line in lines]
+    about = f"{name} ({kind}): {card_text(id, words)}{more}"
+    lines = [f"  {line}" for line in _fold(about, WIDTH - 2, "  ")]
     lines[0] = lines[0].replace(name, f"[bold]{name}[/]", 1)
     return lines
 
@@ -344,8 +351,8 @@ def _question(view: Mapping[str, Any], words: Words) -> list[str]:
     player = view["players"][seat]
     sent = [*player["sent"], *(player["laid"] or [])]
     if sent:
-        lines += wrap(words.say("terminal-sent", {"cards": _list(sent, words)}), WIDTH)
-    asked = wrap(words.ask(view, name, _asked(view, decision, words)), WIDTH)
+        lines += _fold(words.say("terminal-sent", {"cards": _list(sent, words)}), WIDTH)
+    asked = _fold(words.ask(view, name, _asked(view, decision, words)), WIDTH)
     styled = f"[{STYLES[seat]}]{name}[/]"
     return [*lines, asked[0].replace(name, styled, 1), *asked[1:]]
 
@@ -460,7 +467,7 @@ def _change(change: dict[str, int], words: Words) -> str:
         for name in CHANGES
         if name in change
     ]
-    return ", ".join(parts)
+    return ", ".join([part.replace(" ", HOLD) for part in parts])
 
 
 def _forecast(hints: ThroughTheAgesHints, words: Words) -> str:
