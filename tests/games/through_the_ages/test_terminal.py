@@ -150,7 +150,7 @@ def test_every_card_says_what_it_does(language: str) -> None:
         ("open-borders-agreement",
          "both: military actions +1; whoever attacks the other has strength +2"),
         ("loss-of-sovereignty",
-         "side A: culture +2; side B: culture \u22122; nobody may declare war on you; "
+         "side A: culture +2; side B: culture \u22122, nobody may declare war on you; "
          "you may not attack each other"),
         ("vast-territory-i", "at once 3 food; for good yellow tokens +3, blue tokens \u22121"),
         ("refugees",
@@ -165,7 +165,7 @@ def test_cards_in_english(id: str, text: str) -> None:
 # Every event
 
 # Facts that no random game may bring
-RARE: list[dict[str, object]] = [
+RARE: list[dict[str, Any]] = [
     {"kind": "raised", "seat": 0, "card": "hollywood", "stages": 2, "resources": 11,
      "completed": True, "points": 12},
     {"kind": "raised", "seat": 0, "card": "pyramids", "stages": 1, "resources": 0,

@@ -207,7 +207,7 @@ def _pact_parts(card: MilitaryCard, words: Words) -> list[str]:
     if card.second is not card.powers:
         sides = {"pact-a": card.powers, "pact-b": card.second}
     parts = [
-        words.say(key, {"what": "; ".join(_powers(powers, words))}) for key, powers in sides.items()
+        words.say(key, {"what": ", ".join(_powers(powers, words))}) for key, powers in sides.items()
     ]
     if card.lead:
         parts.append(words.say("pact-lead", {"n": card.lead}))

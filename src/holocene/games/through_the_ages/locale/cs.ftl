@@ -750,17 +750,17 @@ power-cheap-technologies = technologie o { $n } vědy levnější, partner však
 power-library-and-theater = s knihovnou jsou divadla o { $n } vědu a o { $n } surovinu levnější, a naopak
 power-no-surcharge = za další divy se nepřiplácí
 power-dear-to-attack = útok na vás stojí dvojnásobek vojenských akcí
-power-science-on-take = za každou technologii vzatou z nabídky získáte vědu: { $n }
-power-resource-on-develop = za každou vyvinutou technologii získáte surovinu: { $n }
+power-science-on-take = za každou technologii vzatou z nabídky získáte { object-science }
+power-resource-on-develop = za každou vyvinutou technologii získáte { object-resources }
 power-civil-on-develop = vyvinutí technologie vrací civilní akci
-power-culture-on-develop = za každou vyvinutou technologii získáte kulturu: { $n }
-power-culture-on-revolution = za revoluci získáte kulturu: { $n }
+power-culture-on-develop = za každou vyvinutou technologii získáte { object-culture }
+power-culture-on-revolution = za revoluci získáte { object-culture }
 power-military-revolution = revoluce stojí místo civilních všechny vojenské akce
-power-unit-resources = každý tah suroviny na jednotky: { $n }
+power-unit-resources = každý tah získáte na jednotky { object-resources }
 power-civil-from-military = jednou za tah lze vojenskou akci použít jako civilní
 power-free-population = jednou za tah nový človík zadarmo
 power-turn-to-theater = jednou za tah lze kteroukoli městskou budovu vylepšit na divadlo téhož nebo vyššího stupně
-power-speech = každý tah buď kultura: { $n }, nebo na jednotky věda: { $n } a suroviny: { $n }
+power-speech = každý tah získáte buď { object-culture }, nebo na jednotky { object-science } a { object-resources }
 power-food-as-resource = jednou za tah lze 1 jídlo zaplatit jako surovinu
 power-resource-as-food = jednou za tah lze 1 surovinu zaplatit jako jídlo
 power-levy = za jednu vojenskou akci zvyšte populaci a hned postavte jednotku, obojí o 1 levněji
@@ -771,7 +771,7 @@ power-settles = jako politickou akci můžete osobnost odstranit a bez boje kolo
 power-leaves-a-token = jako politickou akci můžete osobnost odstranit a získat žlutý žeton
 power-never-attacks = nesmíte vést agrese ani války
 power-safe-from-war = nikdo vám nesmí vyhlásit válku
-power-culture-if-strong = na konci tahu kultura: { $n }, jste-li mezi dvěma nejsilnějšími (ve dvou: silnější)
+power-culture-if-strong = na konci tahu získáte { object-culture }, jste-li mezi dvěma nejsilnějšími (ve dvou: silnější)
 power-best-mine-twice = jeden človík na nejlepším dole produkuje dvakrát
 power-labs-make-resources = laboratoře produkují i suroviny podle svého stupně; při odchodu a na konci hry za ně tolik kultury
 power-food-made = jídlo { $amount } každý tah
@@ -795,7 +795,7 @@ facts-attack-cost = { $n ->
 ## Co divy přinášejí při dokončení
 
 wonder-technology-levels = po dokončení kultura za stupně všech vašich technologií
-wonder-workplaces = po dokončení kultura: 2 za každou farmu a důl, 1 za každou jinou budovu a jednotku
+wonder-workplaces = po dokončení 2 body kultury za každou farmu a důl a 1 za každou jinou budovu a jednotku
 wonder-theaters-and-libraries = po dokončení dvojnásobek kultury vašich divadel a knihoven
 wonder-urban-output = po dokončení kultura za kulturu, vědu a sílu vašich městských budov
 wonder-takes-off = o { $n } civilní akce levnější v tahu, kdy nahradíte osobnost
@@ -814,7 +814,9 @@ action-food-or-resources = získejte { object-food }, nebo { object-resources }
 action-food-and-resources = získejte { object-food } a { object-resources }
 action-science-and-culture = { $culture ->
         [0] získejte { object-science }
-       *[other] získejte { object-science } a kulturu: { $culture }
+        [one] získejte { object-science } a { $culture } bod kultury
+        [few] získejte { object-science } a { $culture } body kultury
+       *[other] získejte { object-science } a { $culture } bodů kultury
     }
 action-culture-per-richer = za každý národ s více kulturou než vy získáte kulturu: { $two } (ve třech { $three }, ve čtyřech { $four })
 
@@ -828,14 +830,26 @@ facts-tactic = { $obsolete ->
 army-infantry = { $n }× pěchota
 army-cavalry = { $n }× jízda
 army-artillery = { $n }× dělostřelectvo
-attack-enslave = soupeř ztrácí populaci: { $population }; vy získáváte jídlo: { $food } a suroviny: { $resources }
+attack-enslave = soupeř ztrácí { $population ->
+        [one] { $population } človíka
+        [few] { $population } človíky
+       *[other] { $population } človíků
+    }; vy získáváte { $food ->
+        [one] { $food } jídlo
+        [few] { $food } jídla
+       *[other] { $food } jídel
+    } a { $resources ->
+        [one] { $resources } surovinu
+        [few] { $resources } suroviny
+       *[other] { $resources } surovin
+    }
 attack-plunder = vezměte soupeři jídlo a suroviny podle libosti, dohromady až { $n }
 attack-raid = { $second ->
         [0] zničte soupeři městskou budovu nejvýš stupně { $n } a získejte polovinu její ceny v surovinách
        *[other] zničte soupeři městskou budovu nejvýš stupně { $n } a další nejvýš stupně { $second }; získejte polovinu jejich ceny v surovinách
     }
 attack-annex = vezměte soupeři kolonii: s trvalým účinkem, bez okamžitého
-attack-infiltrate = soupeř přijde o osobnost nebo rozestavěný div; za každý stupeň získáte kulturu: { $n }
+attack-infiltrate = soupeř přijde o osobnost nebo rozestavěný div; za každý jejich stupeň získáte { object-culture }
 attack-spy = vezměte soupeři až { object-science }
 attack-intervene = vezměte soupeři až { object-culture }
 attack-over-territory = rozhodne se ve vašem příštím tahu; silnější bere žlutý žeton a za každých 5 bodů rozdílu další
@@ -926,20 +940,20 @@ event-old-leader = osobnost, která není ze současného věku, odchází
 event-colony = ztráta kolonie
 event-take-cards = může si vzít karty z nabídky až za { $n } civilních akcí a vynechá za to příští politickou akci
 event-ruin = div věku A nebo I se otočí lícem dolů a dává už jen kulturu +2
-event-score-farms = kultura za jídlo z farem a další { $n }, je-li ho víc, než se sní
+event-score-farms = kultura za jídlo z farem, a je-li ho víc, než se sní, ještě { $n }
 event-score-levels-of-town = kultura za stupně všech městských budov
-event-score-balance = kultura: { $n }krát nejnižší z hodnot věda, kultura, jídlo a suroviny za tah
-event-score-colonies = kultura: { $n } za každou kolonii
+event-score-balance = { object-culture } za každý bod nejnižší z hodnot věda, kultura, jídlo a suroviny za tah
+event-score-colonies = { object-culture } za každou kolonii
 event-score-levels-of-army = kultura za stupně všech jednotek a arén
-event-score-actions = kultura: 2 za každou civilní a 1 za každou vojenskou akci
-event-score-happiness = kultura: { $n } za každou šťastnou značku, nejvýš 16, a o { $n } méně za každého nespokojeného človíka
+event-score-actions = 2 body kultury za každou civilní akci a 1 za každou vojenskou
+event-score-happiness = { object-culture } za každou šťastnou značku, nejvýš 16, a o { $n } méně za každého nespokojeného človíka
 event-score-mines = kultura za suroviny z dolů
-event-score-population = kultura: { $n } za každého spokojeného človíka nad deset
-event-score-progress = kultura: { $n } za každý stupeň speciálních technologií a zřízení
+event-score-population = { object-culture } za každého spokojeného človíka nad deset
+event-score-progress = { object-culture } za každý stupeň speciálních technologií a zřízení
 event-score-rank-in-science = kultura podle pořadí ve vědě: ve dvou 10/0, ve třech 14/7/0, ve čtyřech 15/10/5/0
 event-score-rank-in-strength = kultura podle pořadí v síle: ve dvou 10/0, ve třech 14/7/0, ve čtyřech 15/10/5/0
-event-score-latest = kultura: { $n } za každou technologii věku III
-event-score-variety = kultura: { $n } za každou speciální technologii a za každý druh městských budov a jednotek s človíky
+event-score-latest = { object-culture } za každou technologii věku III
+event-score-variety = { object-culture } za každou speciální technologii a za každý druh městských budov a jednotek s človíky
 event-score-wonders = kultura za každý div podle věku: A 5, I 4, II 3, III 2
 
 ## Jak by tah skončil

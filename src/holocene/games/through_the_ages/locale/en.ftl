@@ -762,17 +762,17 @@ power-cheap-technologies = technologies cost { $n } science less, but your partn
 power-library-and-theater = with a library, theaters cost { $n } science and { $n } resource less, and the other way round
 power-no-surcharge = no surcharge for taking further wonders
 power-dear-to-attack = attacking you costs twice as many military actions
-power-science-on-take = { $n } science for each technology you take from the row
-power-resource-on-develop = each technology you develop brings a resource: { $n }
+power-science-on-take = { object-science } for each technology you take from the row
+power-resource-on-develop = { object-resources } for each technology you develop
 power-civil-on-develop = developing a technology gives the civil action back
-power-culture-on-develop = each technology you develop brings { $n } culture
-power-culture-on-revolution = a revolution brings { $n } culture
+power-culture-on-develop = { object-culture } for each technology you develop
+power-culture-on-revolution = { object-culture } for a revolution
 power-military-revolution = a revolution takes all military actions instead of the civil ones
-power-unit-resources = each turn resources for units: { $n }
+power-unit-resources = { object-resources } for units each turn
 power-civil-from-military = once a turn a military action may be used as a civil one
 power-free-population = once a turn a new worker for free
 power-turn-to-theater = once a turn any urban building may be upgraded to a theater of its level or higher
-power-speech = each turn either { $n } culture, or { $n } science and { $n } resources for units
+power-speech = each turn either { object-culture }, or { object-science } and { object-resources } for units
 power-food-as-resource = once a turn 1 food may be paid as a resource
 power-resource-as-food = once a turn 1 resource may be paid as food
 power-levy = for one military action increase population and build a unit with the new worker, each for 1 less
@@ -783,7 +783,7 @@ power-settles = as a political action, give up this leader to colonize a territo
 power-leaves-a-token = as a political action, give up this leader for a yellow token
 power-never-attacks = you may not start aggressions or wars
 power-safe-from-war = nobody may declare war on you
-power-culture-if-strong = at the end of your turn { $n } culture if you are one of the two strongest (of two players: the stronger)
+power-culture-if-strong = at the end of your turn { object-culture } if you are one of the two strongest (of two players: the stronger)
 power-best-mine-twice = one worker on your best mine produces twice
 power-labs-make-resources = labs also produce resources equal to their level; when he leaves and at the end of the game, culture equal to that
 power-food-made = food { $amount } each turn
@@ -844,7 +844,10 @@ facts-tactic = { $obsolete ->
 army-infantry = { $n }× infantry
 army-cavalry = { $n }× cavalry
 army-artillery = { $n }× artillery
-attack-enslave = the rival loses { $population } population; you gain { $food } food and { $resources } resources
+attack-enslave = { $resources ->
+        [one] the rival loses { $population } population; you gain { $food } food and { $resources } resource
+       *[other] the rival loses { $population } population; you gain { $food } food and { $resources } resources
+    }
 attack-plunder = take up to { $n } food and resources from the rival, as you like
 # $second is the level of a second building, 0 where there is none.
 attack-raid = { $second ->
@@ -852,7 +855,7 @@ attack-raid = { $second ->
        *[other] destroy an urban building of the rival up to level { $n } and another up to level { $second }; gain half their cost in resources
     }
 attack-annex = take a colony from the rival: what it gives for good, not what it gave at once
-attack-infiltrate = the rival loses the leader or the unfinished wonder; you gain { $n } culture for each of its levels
+attack-infiltrate = the rival loses the leader or the unfinished wonder; you gain { object-culture } for each of its levels
 attack-spy = take up to { $n } science from the rival
 attack-intervene = take up to { $n } culture from the rival
 # A war; the loser gives what the stronger one takes.

@@ -749,17 +749,17 @@ power-cheap-technologies = tehnologije su za { $n } znanosti jeftinije, ali part
 power-library-and-theater = uz knjižnicu su kazališta za { $n } znanost i { $n } resurs jeftinija, i obratno
 power-no-surcharge = za daljnja čuda ne plaća se dodatak
 power-dear-to-attack = napad na vas stoji dvostruko više vojnih akcija
-power-science-on-take = za svaku tehnologiju uzetu iz reda dobivate znanost: { $n }
-power-resource-on-develop = za svaku razvijenu tehnologiju dobivate resurs: { $n }
+power-science-on-take = za svaku tehnologiju uzetu iz reda dobivate { object-science }
+power-resource-on-develop = za svaku razvijenu tehnologiju dobivate { object-resources }
 power-civil-on-develop = razvoj tehnologije vraća civilnu akciju
-power-culture-on-develop = za svaku razvijenu tehnologiju dobivate kulturu: { $n }
-power-culture-on-revolution = za revoluciju dobivate kulturu: { $n }
+power-culture-on-develop = za svaku razvijenu tehnologiju dobivate { object-culture }
+power-culture-on-revolution = za revoluciju dobivate { object-culture }
 power-military-revolution = revolucija umjesto civilnih stoji sve vojne akcije
-power-unit-resources = svaki potez resursi za postrojbe: { $n }
+power-unit-resources = svaki potez za postrojbe dobivate { object-resources }
 power-civil-from-military = jednom u potezu vojna akcija može poslužiti kao civilna
 power-free-population = jednom u potezu novi radnik besplatno
 power-turn-to-theater = jednom u potezu bilo koja gradska građevina može postati kazalište iste ili više razine
-power-speech = svaki potez ili kultura: { $n } ili za postrojbe znanost: { $n } i resursi: { $n }
+power-speech = svaki potez dobivate ili { object-culture } ili za postrojbe { object-science } i { object-resources }
 power-food-as-resource = jednom u potezu 1 hrana može poslužiti kao resurs
 power-resource-as-food = jednom u potezu 1 resurs može poslužiti kao hrana
 power-levy = za jednu vojnu akciju povećajte stanovništvo i odmah izgradite postrojbu, oboje za 1 jeftinije
@@ -770,7 +770,7 @@ power-settles = kao političku akciju možete ukloniti vođu i bez borbe koloniz
 power-leaves-a-token = kao političku akciju možete ukloniti vođu i dobiti žuti žeton
 power-never-attacks = ne smijete započinjati agresije ni ratove
 power-safe-from-war = nitko vam ne smije objaviti rat
-power-culture-if-strong = na kraju poteza kultura: { $n } ako ste među dvoje najjačih (u igri udvoje: jači)
+power-culture-if-strong = na kraju poteza dobivate { object-culture } ako ste među dvoje najjačih (udvoje: jači)
 power-best-mine-twice = jedan radnik u najboljem rudniku proizvodi dvaput
 power-labs-make-resources = laboratoriji proizvode i resurse prema svojoj razini; pri odlasku i na kraju igre toliko kulture
 power-food-made = hrana { $amount } svaki potez
@@ -794,7 +794,7 @@ facts-attack-cost = { $n ->
 ## Što čuda donose kad se dovrše
 
 wonder-technology-levels = kad se dovrši, kultura za razine svih vaših tehnologija
-wonder-workplaces = kad se dovrši, kultura: 2 za svaku farmu i rudnik, 1 za svaku drugu građevinu i postrojbu
+wonder-workplaces = kad se dovrši, 2 boda kulture za svaku farmu i rudnik i 1 za svaku drugu građevinu i postrojbu
 wonder-theaters-and-libraries = kad se dovrši, dvostruka kultura vaših kazališta i knjižnica
 wonder-urban-output = kad se dovrši, kultura za kulturu, znanost i snagu vaših gradskih građevina
 wonder-takes-off = za { $n } civilne akcije jeftinije u potezu u kojem zamijenite vođu
@@ -813,7 +813,9 @@ action-food-or-resources = dobivate { object-food } ili { object-resources }
 action-food-and-resources = dobivate { object-food } i { object-resources }
 action-science-and-culture = { $culture ->
         [0] dobivate { object-science }
-       *[other] dobivate { object-science } i kulturu: { $culture }
+        [one] dobivate { object-science } i { $culture } bod kulture
+        [few] dobivate { object-science } i { $culture } boda kulture
+       *[other] dobivate { object-science } i { $culture } bodova kulture
     }
 action-culture-per-richer = za svaku civilizaciju s više kulture od vas dobivate kulturu: { $two } (kad igra troje { $three }, četvero { $four })
 
@@ -827,14 +829,22 @@ facts-tactic = { $obsolete ->
 army-infantry = { $n }× pješaštvo
 army-cavalry = { $n }× konjica
 army-artillery = { $n }× topništvo
-attack-enslave = suparnik gubi stanovništvo: { $population }; vi dobivate hranu: { $food } i resurse: { $resources }
+attack-enslave = suparnik gubi { $population } radnika; vi dobivate { $food ->
+        [one] { $food } hranu
+        [few] { $food } hrane
+       *[other] { $food } hrane
+    } i { $resources ->
+        [one] { $resources } resurs
+        [few] { $resources } resursa
+       *[other] { $resources } resursa
+    }
 attack-plunder = uzmite suparniku hranu i resurse po volji, ukupno do { $n }
 attack-raid = { $second ->
         [0] srušite suparniku gradsku građevinu najviše razine { $n } i dobivate pola njezine cijene u resursima
        *[other] srušite suparniku gradsku građevinu najviše razine { $n } i drugu najviše razine { $second }; dobivate pola njihove cijene u resursima
     }
 attack-annex = uzmite suparniku koloniju: s trajnim učinkom, bez trenutačnog
-attack-infiltrate = suparnik gubi vođu ili nedovršeno čudo; za svaku razinu dobivate kulturu: { $n }
+attack-infiltrate = suparnik gubi vođu ili započeto čudo; za svaku njihovu razinu dobivate { object-culture }
 attack-spy = uzmite suparniku do { object-science }
 attack-intervene = uzmite suparniku do { object-culture }
 attack-over-territory = odlučuje se u vašem sljedećem potezu; jači uzima žuti žeton i još jedan za svakih 5 bodova razlike
@@ -925,20 +935,20 @@ event-old-leader = vođa koji nije iz sadašnjeg doba odlazi
 event-colony = gubitak kolonije
 event-take-cards = smije uzeti karte iz reda za najviše { $n } civilnih akcija, a zato preskače sljedeću političku akciju
 event-ruin = čudo doba A ili I okreće se licem dolje i daje još samo kulturu +2
-event-score-farms = kultura za hranu s farmi i još { $n } ako je ima više nego što se pojede
+event-score-farms = kultura za hranu s farmi, a ako je ima više nego što se pojede, još { $n }
 event-score-levels-of-town = kultura za razine svih gradskih građevina
-event-score-balance = kultura: { $n } puta najmanja od vrijednosti znanost, kultura, hrana i resursi po potezu
-event-score-colonies = kultura: { $n } za svaku koloniju
+event-score-balance = { object-culture } za svaki bod najmanje od vrijednosti znanost, kultura, hrana i resursi po potezu
+event-score-colonies = { object-culture } za svaku koloniju
 event-score-levels-of-army = kultura za razine svih postrojbi i arena
-event-score-actions = kultura: 2 za svaku civilnu i 1 za svaku vojnu akciju
-event-score-happiness = kultura: { $n } za svako sretno lice, najviše 16, i { $n } manje za svakog nezadovoljnog radnika
+event-score-actions = 2 boda kulture za svaku civilnu akciju i 1 za svaku vojnu
+event-score-happiness = { object-culture } za svako sretno lice, najviše 16, i { $n } manje za svakog nezadovoljnog radnika
 event-score-mines = kultura za resurse iz rudnika
-event-score-population = kultura: { $n } za svakog zadovoljnog radnika preko deset
-event-score-progress = kultura: { $n } za svaku razinu posebnih tehnologija i oblika vladavine
+event-score-population = { object-culture } za svakog zadovoljnog radnika preko deset
+event-score-progress = { object-culture } za svaku razinu posebnih tehnologija i oblika vladavine
 event-score-rank-in-science = kultura po poretku u znanosti: udvoje 10/0, utroje 14/7/0, učetvero 15/10/5/0
 event-score-rank-in-strength = kultura po poretku u snazi: udvoje 10/0, utroje 14/7/0, učetvero 15/10/5/0
-event-score-latest = kultura: { $n } za svaku tehnologiju doba III
-event-score-variety = kultura: { $n } za svaku posebnu tehnologiju i za svaku vrstu gradskih građevina i postrojbi s radnicima
+event-score-latest = { object-culture } za svaku tehnologiju doba III
+event-score-variety = { object-culture } za svaku posebnu tehnologiju i za svaku vrstu gradskih građevina i postrojbi s radnicima
 event-score-wonders = kultura za svako čudo po dobu: A 5, I 4, II 3, III 2
 
 ## Kako bi potez završio

@@ -749,17 +749,17 @@ power-cheap-technologies = technológie o { $n } vedy lacnejšie, partner však 
 power-library-and-theater = s knižnicou sú divadlá o { $n } vedu a o { $n } surovinu lacnejšie, a naopak
 power-no-surcharge = za ďalšie divy sa nepripláca
 power-dear-to-attack = útok na vás stojí dvojnásobok vojenských akcií
-power-science-on-take = za každú technológiu vzatú z ponuky získate vedu: { $n }
-power-resource-on-develop = za každú vyvinutú technológiu získate surovinu: { $n }
+power-science-on-take = za každú technológiu vzatú z ponuky získate { object-science }
+power-resource-on-develop = za každú vyvinutú technológiu získate { object-resources }
 power-civil-on-develop = vyvinutie technológie vracia civilnú akciu
-power-culture-on-develop = za každú vyvinutú technológiu získate kultúru: { $n }
-power-culture-on-revolution = za revolúciu získate kultúru: { $n }
+power-culture-on-develop = za každú vyvinutú technológiu získate { object-culture }
+power-culture-on-revolution = za revolúciu získate { object-culture }
 power-military-revolution = revolúcia stojí namiesto civilných všetky vojenské akcie
-power-unit-resources = každý ťah suroviny na jednotky: { $n }
+power-unit-resources = každý ťah získate na jednotky { object-resources }
 power-civil-from-military = raz za ťah možno vojenskú akciu použiť ako civilnú
 power-free-population = raz za ťah nový pracovník zadarmo
 power-turn-to-theater = raz za ťah možno ktorúkoľvek mestskú budovu vylepšiť na divadlo tej istej alebo vyššej úrovne
-power-speech = každý ťah buď kultúra: { $n }, alebo na jednotky veda: { $n } a suroviny: { $n }
+power-speech = každý ťah získate buď { object-culture }, alebo na jednotky { object-science } a { object-resources }
 power-food-as-resource = raz za ťah možno 1 jedlo zaplatiť ako surovinu
 power-resource-as-food = raz za ťah možno 1 surovinu zaplatiť ako jedlo
 power-levy = za jednu vojenskú akciu zvýšte populáciu a hneď postavte jednotku, oboje o 1 lacnejšie
@@ -770,7 +770,7 @@ power-settles = ako politickú akciu môžete osobnosť odstrániť a bez boja k
 power-leaves-a-token = ako politickú akciu môžete osobnosť odstrániť a získať žltý žetón
 power-never-attacks = nesmiete viesť agresie ani vojny
 power-safe-from-war = nikto vám nesmie vyhlásiť vojnu
-power-culture-if-strong = na konci ťahu kultúra: { $n }, ak ste medzi dvoma najsilnejšími (vo dvojici: silnejší)
+power-culture-if-strong = na konci ťahu získate { object-culture }, ak ste medzi dvoma najsilnejšími (vo dvojici: silnejší)
 power-best-mine-twice = jeden pracovník v najlepšej bani produkuje dvakrát
 power-labs-make-resources = laboratóriá produkujú aj suroviny podľa svojej úrovne; pri odchode a na konci hry za ne toľko kultúry
 power-food-made = jedlo { $amount } každý ťah
@@ -794,7 +794,7 @@ facts-attack-cost = { $n ->
 ## Čo divy prinášajú pri dokončení
 
 wonder-technology-levels = po dokončení kultúra za úrovne všetkých vašich technológií
-wonder-workplaces = po dokončení kultúra: 2 za každú farmu a baňu, 1 za každú inú budovu a jednotku
+wonder-workplaces = po dokončení 2 body kultúry za každú farmu a baňu a 1 za každú inú budovu a jednotku
 wonder-theaters-and-libraries = po dokončení dvojnásobok kultúry vašich divadiel a knižníc
 wonder-urban-output = po dokončení kultúra za kultúru, vedu a silu vašich mestských budov
 wonder-takes-off = o { $n } civilné akcie lacnejší v ťahu, keď nahradíte osobnosť
@@ -813,7 +813,9 @@ action-food-or-resources = získajte { object-food }, alebo { object-resources }
 action-food-and-resources = získajte { object-food } a { object-resources }
 action-science-and-culture = { $culture ->
         [0] získajte { object-science }
-       *[other] získajte { object-science } a kultúru: { $culture }
+        [one] získajte { object-science } a { $culture } bod kultúry
+        [few] získajte { object-science } a { $culture } body kultúry
+       *[other] získajte { object-science } a { $culture } bodov kultúry
     }
 action-culture-per-richer = za každý národ s väčšou kultúrou než vy získate kultúru: { $two } (v trojici { $three }, v štvorici { $four })
 
@@ -827,14 +829,26 @@ facts-tactic = { $obsolete ->
 army-infantry = { $n }× pechota
 army-cavalry = { $n }× jazda
 army-artillery = { $n }× delostrelectvo
-attack-enslave = súper stráca populáciu: { $population }; vy získavate jedlo: { $food } a suroviny: { $resources }
+attack-enslave = súper stráca { $population ->
+        [one] { $population } pracovníka
+        [few] { $population } pracovníkov
+       *[other] { $population } pracovníkov
+    }; vy získavate { $food ->
+        [one] { $food } jedlo
+        [few] { $food } jedlá
+       *[other] { $food } jedál
+    } a { $resources ->
+        [one] { $resources } surovinu
+        [few] { $resources } suroviny
+       *[other] { $resources } surovín
+    }
 attack-plunder = vezmite súperovi jedlo a suroviny podľa ľubovôle, spolu až { $n }
 attack-raid = { $second ->
         [0] zničte súperovi mestskú budovu najviac úrovne { $n } a získajte polovicu jej ceny v surovinách
        *[other] zničte súperovi mestskú budovu najviac úrovne { $n } a ďalšiu najviac úrovne { $second }; získajte polovicu ich ceny v surovinách
     }
 attack-annex = vezmite súperovi kolóniu: s trvalým účinkom, bez okamžitého
-attack-infiltrate = súper príde o osobnosť alebo rozostavaný div; za každú úroveň získate kultúru: { $n }
+attack-infiltrate = súper príde o osobnosť alebo rozostavaný div; za každú ich úroveň získate { object-culture }
 attack-spy = vezmite súperovi až { object-science }
 attack-intervene = vezmite súperovi až { object-culture }
 attack-over-territory = rozhodne sa vo vašom ďalšom ťahu; silnejší berie žltý žetón a za každých 5 bodov rozdielu ďalší
@@ -925,20 +939,20 @@ event-old-leader = osobnosť, ktorá nie je zo súčasného veku, odchádza
 event-colony = strata kolónie
 event-take-cards = môže si vziať karty z ponuky až za { $n } civilných akcií a vynechá za to ďalšiu politickú akciu
 event-ruin = div veku A alebo I sa otočí lícom nadol a dáva už len kultúru +2
-event-score-farms = kultúra za jedlo z fariem a ďalšie { $n }, ak ho je viac, než sa zje
+event-score-farms = kultúra za jedlo z fariem, a ak ho je viac, než sa zje, ešte { $n }
 event-score-levels-of-town = kultúra za úrovne všetkých mestských budov
-event-score-balance = kultúra: { $n }-krát najnižšia z hodnôt veda, kultúra, jedlo a suroviny za ťah
-event-score-colonies = kultúra: { $n } za každú kolóniu
+event-score-balance = { object-culture } za každý bod najnižšej z hodnôt veda, kultúra, jedlo a suroviny za ťah
+event-score-colonies = { object-culture } za každú kolóniu
 event-score-levels-of-army = kultúra za úrovne všetkých jednotiek a arén
-event-score-actions = kultúra: 2 za každú civilnú a 1 za každú vojenskú akciu
-event-score-happiness = kultúra: { $n } za každú šťastnú tvár, najviac 16, a o { $n } menej za každého nespokojného pracovníka
+event-score-actions = 2 body kultúry za každú civilnú akciu a 1 za každú vojenskú
+event-score-happiness = { object-culture } za každú šťastnú tvár, najviac 16, a o { $n } menej za každého nespokojného pracovníka
 event-score-mines = kultúra za suroviny z baní
-event-score-population = kultúra: { $n } za každého spokojného pracovníka nad desať
-event-score-progress = kultúra: { $n } za každú úroveň špeciálnych technológií a zriadenia
+event-score-population = { object-culture } za každého spokojného pracovníka nad desať
+event-score-progress = { object-culture } za každú úroveň špeciálnych technológií a zriadenia
 event-score-rank-in-science = kultúra podľa poradia vo vede: vo dvojici 10/0, v trojici 14/7/0, v štvorici 15/10/5/0
 event-score-rank-in-strength = kultúra podľa poradia v sile: vo dvojici 10/0, v trojici 14/7/0, v štvorici 15/10/5/0
-event-score-latest = kultúra: { $n } za každú technológiu veku III
-event-score-variety = kultúra: { $n } za každú špeciálnu technológiu a za každý druh mestských budov a jednotiek s pracovníkmi
+event-score-latest = { object-culture } za každú technológiu veku III
+event-score-variety = { object-culture } za každú špeciálnu technológiu a za každý druh mestských budov a jednotiek s pracovníkmi
 event-score-wonders = kultúra za každý div podľa veku: A 5, I 4, II 3, III 2
 
 ## Ako by sa ťah skončil
