@@ -770,7 +770,7 @@ power-settles = ako politickú akciu môžete osobnosť odstrániť a bez boja k
 power-leaves-a-token = ako politickú akciu môžete osobnosť odstrániť a získať žltý žetón
 power-never-attacks = nesmiete viesť agresie ani vojny
 power-safe-from-war = nikto vám nesmie vyhlásiť vojnu
-power-culture-if-strong = na konci ťahu získate { object-culture }, ak ste medzi dvoma najsilnejšími (vo dvojici: silnejší)
+power-culture-if-strong = na konci ťahu získate { object-culture }, ak ste medzi dvoma najsilnejšími (pri dvoch: silnejší)
 power-best-mine-twice = jeden pracovník v najlepšej bani produkuje dvakrát
 power-labs-make-resources = laboratóriá produkujú aj suroviny podľa svojej úrovne; pri odchode a na konci hry za ne toľko kultúry
 power-food-made = jedlo { $amount } každý ťah
@@ -808,7 +808,7 @@ action-stage = postavte jednu časť divu o { $n } lacnejšie
 action-population = zvýšte populáciu a potom získajte { object-food }
 action-technology = vyviňte technológiu a potom získajte { object-science }
 action-army = v tomto ťahu vojenská akcia navyše a na jednotky { object-resources }
-action-army-per-stronger = za každý silnejší národ v tomto ťahu suroviny na jednotky: { $two } (v trojici { $three }, v štvorici { $four })
+action-army-per-stronger = za každý silnejší národ v tomto ťahu suroviny na jednotky: { $two } (pri troch { $three }, pri štyroch { $four })
 action-food-or-resources = získajte { object-food }, alebo { object-resources }
 action-food-and-resources = získajte { object-food } a { object-resources }
 action-science-and-culture = { $culture ->
@@ -817,7 +817,7 @@ action-science-and-culture = { $culture ->
         [few] získajte { object-science } a { $culture } body kultúry
        *[other] získajte { object-science } a { $culture } bodov kultúry
     }
-action-culture-per-richer = za každý národ s väčšou kultúrou než vy získate kultúru: { $two } (v trojici { $three }, v štvorici { $four })
+action-culture-per-richer = za každý národ s väčšou kultúrou než vy získate kultúru: { $two } (pri troch { $three }, pri štyroch { $four })
 
 ## Čo robia vojenské karty
 
@@ -868,8 +868,8 @@ event-clause = { $who }: { $what }
 who-all = každý
 who-strongest = najsilnejší
 who-weakest = najslabší
-who-two-strongest = dvaja najsilnejší (vo dvojici silnejší)
-who-two-weakest = dvaja najslabší (vo dvojici slabší)
+who-two-strongest = dvaja najsilnejší (pri dvoch silnejší)
+who-two-weakest = dvaja najslabší (pri dvoch slabší)
 who-most-culture = kto má najviac kultúry
 who-least-culture = kto má najmenej kultúry
 who-happiest = všetci s najväčším počtom šťastných tvárí
@@ -949,8 +949,8 @@ event-score-happiness = { object-culture } za každú šťastnú tvár, najviac 
 event-score-mines = kultúra za suroviny z baní
 event-score-population = { object-culture } za každého spokojného pracovníka nad desať
 event-score-progress = { object-culture } za každú úroveň špeciálnych technológií a zriadenia
-event-score-rank-in-science = kultúra podľa poradia vo vede: vo dvojici 10/0, v trojici 14/7/0, v štvorici 15/10/5/0
-event-score-rank-in-strength = kultúra podľa poradia v sile: vo dvojici 10/0, v trojici 14/7/0, v štvorici 15/10/5/0
+event-score-rank-in-science = kultúra podľa poradia vo vede: pri dvoch 10/0, pri troch 14/7/0, pri štyroch 15/10/5/0
+event-score-rank-in-strength = kultúra podľa poradia v sile: pri dvoch 10/0, pri troch 14/7/0, pri štyroch 15/10/5/0
 event-score-latest = { object-culture } za každú technológiu veku III
 event-score-variety = { object-culture } za každú špeciálnu technológiu a za každý druh mestských budov a jednotiek s pracovníkmi
 event-score-wonders = kultúra za každý div podľa veku: A 5, I 4, II 3, III 2
@@ -1272,7 +1272,7 @@ help-declare =
     .body = Vyhláste ju komukoľvek a zaplaťte jej vojenské akcie. Rozhodne sa na začiatku vášho ďalšieho ťahu len podľa sily a vyhrať môže ktorákoľvek strana. Čím väčší rozdiel, tým väčšia korisť. V poslednom kole už vojny vyhlasovať nemožno.
 help-offer =
     .title = Zmluvy
-    .body = Ponúknite zmluvu inému hráčovi a určte, ktorou stranou budete. Ak prijme, hneď platí a leží pred vami; tam smiete mať len jednu, ale partnerom môžete byť aj v ďalších. Ktorýkoľvek z vás ju môže ako politickú akciu zrušiť. Vo dvojici zmluvy nie sú.
+    .body = Ponúknite zmluvu inému hráčovi a určte, ktorou stranou budete. Ak prijme, hneď platí a leží pred vami; tam smiete mať len jednu, ale partnerom môžete byť aj v ďalších. Ktorýkoľvek z vás ju môže ako politickú akciu zrušiť. Pri dvoch hráčoch zmluvy nie sú.
 
 ## Pomocník: váš národ
 
