@@ -209,3 +209,14 @@ def test_two_symbols_of_one_name_are_refused(monkeypatch: pytest.MonkeyPatch) ->
 
     with pytest.raises(ValueError, match="two symbols are called n-dot"):
         Sheet([symbol("n-dot", "<g/>"), symbol("n-dot", "<g/>")])
+
+
+def test_a_thinned_drawing_keeps_its_edges(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(ART))
+    from brush import dot, paint, poly, thin
+
+    almost = [(0, 0), (5, 0.1), (10, 0), (10, 4), (10, 10), (5, 9), (0, 10)]
+    kept = [(0, 0), (10, 0), (10, 10), (5, 9), (0, 10)]
+    beside = paint("ink", dot(3, 3, 1))
+    drawn = thin(paint("red", poly(almost)) + beside, 0.2)
+    assert drawn == paint("red", poly(kept)) + beside

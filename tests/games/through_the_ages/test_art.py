@@ -58,12 +58,20 @@ def test_every_card_has_a_picture(sheets: Sheets) -> None:
 
 
 def test_pictures_are_painted_in_the_manner_of_their_age(sheets: Sheets) -> None:
-    for card in (*CIVIL, *MILITARY):
-        picture = sheets["cards"][f"card-{card.id}"]
+    ages_of = {card.id: card.age for card in CIVIL} | {card.id: card.age for card in MILITARY}
+    for card, age in ages_of.items():
+        picture = sheets["cards"][f"card-{card}"]
         dyes = {each.attrib["color"] for each in picture.iter() if "color" in each.attrib}
         ages = {match[1] for dye in dyes if (match := re.fullmatch(r"var\(--(\w+)-\w\)", dye))}
-        assert ages == {rules.AGE_NAMES[card.age]}, card.id
+        assert ages == {rules.AGE_NAMES[age]}, card
         assert picture.attrib["viewBox"] == "0 0 64 64"
+
+
+def test_no_two_cards_look_alike(sheets: Sheets) -> None:
+    drawn: dict[str, str] = {}
+    for name, picture in sheets["cards"].items():
+        body = "".join(ElementTree.tostring(each, "unicode") for each in picture)
+        assert drawn.setdefault(body, name) == name
 
 
 def test_kinds_have_signs_and_windows(sheets: Sheets, art: dict[str, str]) -> None:
@@ -87,24 +95,13 @@ def test_wonders_stand_and_are_missed(sheets: Sheets) -> None:
     assert named(sheets["land"], "wonder") == named(sheets["land"], "ghost") == wonders
 
 
-def test_what_is_promised_in_writing_is_drawn(sheets: Sheets) -> None:
-    """Each name that the docstring lists for signs and finds."""
-    told = import_module_doc()
-    for prefix, sheet in (("sign", "signs"), ("find", "signs")):
-        assert named(sheets[sheet], prefix) == told[prefix]
-
-
-def import_module_doc() -> dict[str, set[str]]:
+@pytest.mark.parametrize("prefix", ["sign", "find"])
+def test_what_is_promised_in_writing_is_drawn(sheets: Sheets, prefix: str) -> None:
     text = (WEB / "art/games/through_the_ages/__init__.py").read_text("utf-8")
-    out: dict[str, set[str]] = {}
-    for prefix in ("sign", "find"):
-        entry = re.search(rf"  {prefix}-NAME +(.*?)\n  [a-z]+-[A-Z]|", text, re.DOTALL)
-        found = re.search(rf"  {prefix}-NAME +(.*?)(?=\n  \w|\n\w)", text, re.DOTALL)
-        assert entry
-        assert found
-        plain = re.sub(r"\d+ x \d+|in the colour of the words|, and", " ", found[1])
-        out[prefix] = set(re.findall(r"[a-z]+(?:-[a-z]+)*", plain))
-    return out
+    told = re.search(rf"  {prefix}-NAME +(.*?)(?=\n  \w|\n\w)", text, re.DOTALL)
+    assert told
+    names = re.sub(r"\d+ x \d+|in the colour of the words|, and", " ", told[1])
+    assert named(sheets["signs"], prefix) == set(re.findall(r"[a-z]+(?:-[a-z]+)*", names))
 
 
 def test_pigments_are_the_style_sheets(art: dict[str, str]) -> None:

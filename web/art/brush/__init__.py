@@ -6,6 +6,7 @@ from .paint import detail, fill, line, moved, paint, shape
 from .points import Point, Points, arc_lengths, ellipse, path, paths, sample, shift
 from .strokes import Taper, band, blob, dot, outline, poly, spatter, stroke, strokes
 from .svg import Files, Pigment, Sheet, Symbol, drawing, gradient, symbol, tile
+from .thin import thin
 from .washes import dry, flow, prints
 
 __all__ = [
@@ -43,5 +44,6 @@ __all__ = [
     "stroke",
     "strokes",
     "symbol",
+    "thin",
     "tile",
 ]

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import math
-
 from .parts import Emblem, Part, block, detail, dots, emblem, group, line, oval, shape
-from .things import crown, round_about, star
+from .things import crown, electrons, rays, round_about, star
 
 HEAD = (
     "25,51 23,43 20.4,36 19.4,27 22,18 30,13 39,13.4 44.4,18 45.4,23.6! 46,25.4! 51.6,32.8! "
@@ -435,22 +433,8 @@ LEADERS: dict[str, Emblem] = {
     ),
     "albert-einstein": emblem(
         "III",
-        [oval("b", 11, 17, 2.2, n=8)],
-        [
-            group(
-                [
-                    line(
-                        [(math.cos(t * 0.4488) * 9, math.sin(t * 0.4488) * 3.4) for t in range(15)],
-                        1.4,
-                        "h",
-                    )
-                ],
-                11,
-                17,
-                rot=r,
-            )
-            for r in (0, 60, 120)
-        ],
+        oval("b", 11, 17, 2.2, n=8),
+        electrons(11, 17, 9, 1.4),
         robe("c"),
         shape("h", "28,51! 33,57! 39,51! 42,65! 30,65!"),
         head(),
@@ -505,17 +489,7 @@ LEADERS: dict[str, Emblem] = {
         "III",
         oval("b", 11, 20, 9, n=14),
         oval("h", 11, 20, 6.6),
-        [
-            line(
-                [
-                    (11 + math.cos(a) * 1, 20 + math.sin(a) * 1),
-                    (11 + math.cos(a) * 8.4, 20 + math.sin(a) * 8.4),
-                ],
-                1.3,
-                "k",
-            )
-            for a in (0, 0.785, 1.57, 2.356, 3.14, 3.93, 4.71, 5.5)
-        ],
+        rays("k", 11, 20, 1, 8.4, 8, 1.3),
         oval("a", 11, 20, 2),
         robe("h", "2,65! 6,55 17,50 25,47 33,54 40,50 52,56 58,60 61,65!"),
         detail("10,58 22,54 30,63 / 16,65 24,60 31,65 / 50,58 42,60 38,65", w=1.5),

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import math
-
 from .parts import Emblem, block, detail, dots, emblem, group, line, oval, shape
-from .things import book, crown, gear, star, star5, wheel
+from .things import book, crown, fan, gear, rays, star, star5, wheel
 
 SPECIALS: dict[str, Emblem] = {
     "code-of-laws": emblem(
@@ -83,18 +81,7 @@ SPECIALS: dict[str, Emblem] = {
     "navigation": emblem(
         "II",
         wheel(32, 32, 20, 8, "a", "k"),
-        [
-            line(
-                [
-                    (32 + math.cos(a) * 19, 32 + math.sin(a) * 19),
-                    (32 + math.cos(a) * 29, 32 + math.sin(a) * 29),
-                ],
-                3.6,
-                "k",
-                (0.02, 0.1),
-            )
-            for a in (0, 0.785, 1.57, 2.36, 3.14, 3.93, 4.71, 5.5)
-        ],
+        rays("k", 32, 32, 19, 29, 8, 3.6),
         oval("c", 32, 32, 6.4, hatched=False),
         oval("k", 32, 32, 2),
     ),
@@ -122,17 +109,12 @@ SPECIALS: dict[str, Emblem] = {
     ),
     "masonry": emblem(
         "I",
+        [block(tone, x, 52, 19, 10) for tone, x in (("c", 4), ("a", 23), ("c", 42))],
         [
-            block(
-                "a" if (r + c) % 2 else "c",
-                4 + c * 19 - r % 2 * 9.5 + (9.5 if r % 2 and c == 0 else 0),
-                58 - r * 10 - 6,
-                19 if not (r % 2 and c == 0) else 9.5,
-                10,
-            )
-            for r in range(3)
-            for c in range(3)
+            block(tone, x, 42, w, 10)
+            for tone, x, w in (("a", 4, 9.5), ("c", 13.5, 19), ("a", 32.5, 19))
         ],
+        [block(tone, x, 32, 19, 10) for tone, x in (("c", 4), ("a", 23), ("c", 42))],
         group(
             [
                 shape("h", "0,0! 26,-9! 26,9!"),
@@ -232,17 +214,7 @@ GOVERNMENTS: dict[str, Emblem] = {
     ),
     "fundamentalism": emblem(
         "III",
-        [
-            line(
-                [
-                    (32 + math.cos(a) * 20, 28 + math.sin(a) * 20),
-                    (32 + math.cos(a) * 31, 28 + math.sin(a) * 31),
-                ],
-                3,
-                "b",
-            )
-            for a in (-3.0, -2.5, -2.03, -1.57, -1.1, -0.64, -0.14)
-        ],
+        fan("b", 32, 28, 20, 31, (-3.0, -2.5, -2.03, -1.57, -1.1, -0.64, -0.14), 3),
         book("h", 8, 24, 48, 28),
         shape("a", "29,24! 35,24! 35,62! 32,58! 29,62!", w=0),
     ),

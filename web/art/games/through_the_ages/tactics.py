@@ -1,14 +1,13 @@
-"""Tactics: who must stand together, drawn as they stand under their flag."""
+"""Tactics: a banner with those who must stand together."""
 
 from __future__ import annotations
 
-from brush import moved, stroke
+from brush import moved
 from brush.strokes import num
 
 from .kinds import artillery, cavalry, infantry
 from .manner import painted
-from .parts import Parts, line, shape
-from .pigments import of_the_age
+from .parts import Parts, line, oval, shape
 
 # Age; infantry, cavalry, artillery.
 TACTICS: dict[str, tuple[str, tuple[int, int, int]]] = {
@@ -28,25 +27,25 @@ TACTICS: dict[str, tuple[str, tuple[int, int, int]]] = {
     "shock-troops": ("III", (1, 3, 0)),
     "modern-army": ("III", (2, 1, 1)),
 }
+BANNER: Parts = [
+    line("5,64 5,3", 3.2),
+    oval("c", 5, 3.4, 3),
+    shape("a", "7,7! 22,5 44,8 62,6! 60,31! 62,57! 44,59 22,56 7,58!", hatched=False),
+]
+# Where each of so many stands: middle of the unit, and its size.
+PLACES: dict[int, tuple[float, list[tuple[float, float]]]] = {
+    2: (27, [(20.6, 32), (47.4, 32)]),
+    3: (23.4, [(34, 19.4), (20.6, 44.6), (47.4, 44.6)]),
+    4: (23, [(20.8, 19.4), (47.2, 19.4), (20.8, 44.6), (47.2, 44.6)]),
+}
 
 
 def formation(name: str) -> str:
     age, (foot, horse, guns) = TACTICS[name]
     units = ["".join(infantry())] * foot + [cavalry()] * horse + ["".join(artillery())] * guns
-    flag: Parts = [
-        line("22,30 22,2", 2.2),
-        shape("a", "22,3! 31,1 40,5 50,3! 50,17! 40,19 31,15 22,17!"),
-    ]
-    ground = of_the_age(age, "k", stroke([(2, 61.4), (62, 61.4)], 1.8, (0.1, 0.1), 3))
-    ranks = f'<g color="var(--{age}-k)">{_rank(units)}</g>'
-    return painted(age, flag) + ranks + ground
-
-
-def _rank(units: list[str]) -> str:
-    step = 60 / max(len(units), 2.4)
-    size = min(27, step * 1.16)
-    left = 32 - step * (len(units) - 1) / 2 - size / 2
-    return "".join(
-        moved(unit, f"translate({num(left + step * at)} {num(60 - size)}) scale({size / 32:.3f})")
-        for at, unit in enumerate(units)
+    size, places = PLACES[len(units)]
+    charges = "".join(
+        moved(unit, f"translate({num(x - size / 2)} {num(y - size / 2)}) scale({size / 32:.3f})")
+        for unit, (x, y) in zip(units, places, strict=True)
     )
+    return painted(age, BANNER) + f'<g color="var(--{age}-h)">{charges}</g>'

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 
 from brush import Point
 
-from .parts import Part, Shape, block, detail, dots, group, line, oval, shape
+from .parts import Part, Shape, block, detail, group, line, oval, shape
 
 TURN = 2 * math.pi
 
@@ -19,11 +20,25 @@ def round_about(x: float, y: float, r: float, n: int, start: float = 0) -> list[
     ]
 
 
-def rays(
-    tone: str, x: float, y: float, near: float, far: float, n: int, w: float, start: float = 0
+def fan(
+    tone: str, x: float, y: float, near: float, far: float, turns: Iterable[float], w: float
 ) -> Part:
-    ends = zip(round_about(x, y, near, n, start), round_about(x, y, far, n, start), strict=True)
-    return [line(pair, w, tone) for pair in ends]
+    """Rays at these angles."""
+    return [
+        line([(x + math.cos(a) * r, y + math.sin(a) * r) for r in (near, far)], w, tone)
+        for a in turns
+    ]
+
+
+def rays(tone: str, x: float, y: float, near: float, far: float, n: int, w: float) -> Part:
+    return fan(tone, x, y, near, far, (TURN * i / n for i in range(n)), w)
+
+
+def electrons(x: float, y: float, r: float, w: float) -> Part:
+    """Three orbits."""
+    around = [(px * r, py * r * 0.37) for px, py in round_about(0, 0, 1, 14)]
+    orbit = line([*around, around[0]], w, "h")
+    return [group([orbit], x, y, rot=turn) for turn in (0, 60, 120)]
 
 
 def star(tone: str, x: float, y: float, r: float, n: int = 8, w: float = 1.8) -> Part:
@@ -140,6 +155,11 @@ def house(tone: str, roof: str, x: float, y: float, w: float, h: float) -> Part:
     ]
 
 
+def gable(tone: str, x: float, y: float, across: float, high: float) -> Shape:
+    """A triangle on its base."""
+    return shape(tone, [(x, y, 1), (x + across / 2, y - high, 1), (x + across, y, 1)])
+
+
 def palm(x: float, y: float, h: float = 12) -> Part:
     top = y - h
     leaves = ((-6, 2), (6, 2), (-4, -3), (4, -3))
@@ -243,7 +263,3 @@ def flame(x: float, y: float, s: float = 1, outer: str = "c", inner: str = "a") 
 def man(tone: str, x: float, y: float, s: float = 1) -> Part:
     """One of many, by head and shoulders."""
     return group([oval(tone, 0, -17, 4.2), shape(tone, "-6,0! -6,-9 0,-13 6,-9 6,0!")], x, y, s)
-
-
-def eyes(*places: tuple[float, float, float]) -> Part:
-    return dots("k", *places)

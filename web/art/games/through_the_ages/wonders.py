@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import math
-
 from .parts import Emblem, block, detail, dots, emblem, line, oval, shape
-from .things import arch, dome, ogive, onion, palm, star5
+from .things import arch, dome, fan, ogive, onion, palm, star5
 
 WONDERS: dict[str, Emblem] = {
     "pyramids": emblem(
@@ -62,18 +60,8 @@ WONDERS: dict[str, Emblem] = {
         shape("a", "24,21! 16,26 15,36! 18,37! 20,29 26,27!"),
         shape("a", "40,21! 46,15 46,6! 49.4,6! 50.6,17 42,26!"),
         shape("a", "27,13 28,8.6 32,7 36,8.6 37,13 35.4,17.6 32,19 28.6,17.6"),
-        [
-            line(
-                [
-                    (32 + math.cos(a) * 6.4, 12 + math.sin(a) * 6.4),
-                    (32 + math.cos(a) * 10, 12 + math.sin(a) * 10),
-                ],
-                1.8,
-                "c",
-            )
-            for a in (-2.9, -2.3, -1.57, -0.85, -0.25)
-        ],
-        shape("c", "45,6 43.6,2.6 47.6,-3! 51.4,2.6 50,6"),
+        fan("c", 32, 12, 6.4, 10, (-2.9, -2.3, -1.57, -0.85, -0.25), 1.8),
+        shape("c", "45,7.6 43.4,5 47.4,0.8! 51.6,5 50,7.6"),
         detail("27,29 32,31 37,29 / 28,36 32,38 36,36 / 24,56 41,56"),
         shape("b", "26,37! 38,37! 39.6,46! 24.4,46!", w=1),
     ),

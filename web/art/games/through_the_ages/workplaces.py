@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import math
-
 from .parts import Emblem, block, detail, dots, emblem, group, line, oval, shape
-from .things import arch, ear, mask, ogive, star, star5, wheel
+from .things import arch, ear, mask, ogive, round_about, star, star5, wheel
 
 WORKPLACES: dict[str, Emblem] = {
     "agriculture": emblem(
@@ -19,17 +17,8 @@ WORKPLACES: dict[str, Emblem] = {
         "I",
         wheel(30, 28, 22, 8, "c", "k"),
         [
-            shape(
-                "a",
-                [
-                    (30 + math.cos(a) * 23 - 3, 28 + math.sin(a) * 23 - 3, 1),
-                    (30 + math.cos(a) * 23 + 3, 28 + math.sin(a) * 23 - 3, 1),
-                    (30 + math.cos(a) * 23 + 2, 28 + math.sin(a) * 23 + 3, 1),
-                    (30 + math.cos(a) * 23 - 2, 28 + math.sin(a) * 23 + 3, 1),
-                ],
-                w=1.3,
-            )
-            for a in (0, 0.785, 1.57, 2.36, 3.14, 3.93, 4.71, 5.5)
+            group([shape("a", "-3,-3! 3,-3! 2,3! -2,3!", w=1.3)], x, y)
+            for x, y in round_about(30, 28, 23, 8)
         ],
         shape("b", "0,54! 8,50 16,54 24,50 32,54 40,50 48,54 56,50 64,54! 64,63! 0,63!"),
         detail("6,58 12,56 18,58 / 28,58 34,56 40,58 / 46,59 52,57 58,59", tone="h"),
