@@ -27,12 +27,13 @@ land.svg
   wonder-ID         64 x 62, as it stands on the skyline (needs cards.svg)
   ghost-ID          the same before it is built, in lines of the colour of the words
 
-A window is put together so, the picture where it sits best in its shape:
+windows.json tells for each KIND where a picture sits best: {x, y, size}. A window is put together
+so:
 
   <svg viewBox="0 0 88 64">
     <g clip-path="url(#clip-KIND)">
       <use href="#ground-AGE" width="88" height="64" />
-      <use href="#card-ID" x="17" y="5" width="54" height="54" />
+      <use href="#card-ID" x={x} y={y} width={size} height={size} />
     </g>
     <use href="#window-KIND" width="88" height="64" />
   </svg>
@@ -42,6 +43,8 @@ style sheet sets by day and by night (`pigments.py`).
 """
 
 from __future__ import annotations
+
+import json
 
 from brush import Files, Sheet
 
@@ -62,6 +65,7 @@ def files() -> Files:
         "cards.svg": Sheet(cards.symbols()).svg(),
         "signs.svg": Sheet(signs).svg(windows.clips()),
         "land.svg": Sheet([*land.symbols(), *skyline.symbols()]).svg(),
+        "windows.json": json.dumps(windows.seats(), separators=(",", ":")),
         "cover.svg": cover(),
         "wide-cover.svg": wide_cover(),
     }

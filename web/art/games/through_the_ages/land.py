@@ -153,12 +153,8 @@ def layers() -> list[Symbol]:
 def hills(w: float, base: float, s: float) -> str:
     far = ((-10, -30), (60, -52), (150, -38), (240, -62), (340, -40), (430, -54), (520, -34))
     near = ((-10, -14), (90, -26), (210, -16), (330, -30), (470, -18), (600, -10))
-    behind = [
-        *((x * s, base + y * s) for x, y in far),
-        (610 * s, base - 24 * s),
-        (w + 10, base - 20),
-    ]
-    before = [*((x * s, base + y * s) for x, y in near), (w + 10, base - 8)]
+    behind = [*((x * s, base + y * s) for x, y in far), (w + 10, base - 20 * s)]
+    before = [*((x * s, base + y * s) for x, y in near if x * s < w), (w + 10, base - 8 * s)]
     foot = [(w + 10, base + 4, 1), (-10, base + 4, 1)]
     crest = stroke(behind, 1.8, (0.1, 0.3), 4, jit=0.5, step=8)
     return (
@@ -178,14 +174,15 @@ def sun(x: float, y: float, s: float) -> str:
     return dye("sky-sun", disc + "".join(rays), 'opacity=".85"')
 
 
-def sea(w: float, h: float) -> str:
+def sea(w: float, h: float, s: float) -> str:
     shore = [
-        (w - 174, h - 14), (w - 122, h - 18), (w - 62, h - 15), (w + 6, h - 18),
-        (w + 6, h + 6, 1), (w - 186, h + 6, 1),
+        (w - 174 * s, h - 14 * s), (w - 122 * s, h - 18 * s), (w - 62 * s, h - 15 * s),
+        (w + 6, h - 18 * s), (w + 6, h + 6, 1), (w - 186 * s, h + 6, 1),
     ]  # fmt: skip
-    waves = ((-158, -8), (-102, -6), (-48, -10))
-    foam = [[(w + x, h + y), (w + x + 14, h + y - 2), (w + x + 28, h + y)] for x, y in waves]
-    return dye("sky-sea", blob(shore, 1, 9, 6)) + dye("sky-foam", strokes(foam, 1.5, (0.3, 0.4), 4))
+    waves = [(w + x * s, h + y * s) for x, y in ((-158, -6), (-102, -5), (-48, -8))]
+    foam = [[(x, y), (x + 14 * s, y - 2 * s), (x + 28 * s, y)] for x, y in waves]
+    water = dye("sky-sea", blob(shore, 1, 9, 6))
+    return water + dye("sky-foam", strokes(foam, 1.5, (0.3, 0.4), 4))
 
 
 def sky(w: float, h: float) -> str:
@@ -198,8 +195,8 @@ def sky(w: float, h: float) -> str:
     return (
         dye("sky-wash", blob(wash, 3, 7, 8, 5, 20), 'opacity=".9"')
         + sun(w - 50, h * 0.28, s)
-        + hills(w, h, s if w < 500 else 1)
-        + sea(w, h)
+        + hills(w, h, s)
+        + sea(w, h, s)
     )
 
 
