@@ -22,6 +22,8 @@ GAMES = sorted(path.parent.name for path in ART.glob("games/*/__init__.py"))
 # A symbol is called by a letter, a hyphen and a word, or else it is the ring.
 NAMED = re.compile(r"[\"'`#]([a-z]-[a-z0-9-]+|ring)[\"'`]")
 MADE = re.compile(r"[\"'`#]([a-z]-)\$?\{")  # and some names are put together
+# What a component shows, however it is called: the name, or how it begins.
+SHOWN = re.compile(r"<(?:use\s+href=\"#|Icon\s+name=\")([\w-]+)([\"{])")
 
 Files = dict[str, str]
 
@@ -151,6 +153,9 @@ def test_the_client_finds_what_it_names(files: Files) -> None:
         assert set(NAMED.findall(text)) <= known, name
         for start in MADE.findall(text):
             assert any(symbol.startswith(start) for symbol in known), (name, start)
+        for symbol, end in SHOWN.findall(text):
+            made = end == "{" and any(each.startswith(symbol) for each in known)
+            assert made or symbol in known, (name, symbol)
 
 
 def test_nothing_of_the_house_is_drawn_in_vain(files: Files) -> None:

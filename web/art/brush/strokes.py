@@ -12,6 +12,7 @@ that the page gets plain paths and needs no filters while it runs. All give path
 
 from __future__ import annotations
 
+import functools
 import math
 import random
 from collections.abc import Iterable, Sequence
@@ -76,6 +77,12 @@ class Noise:
         return s / w * 1.4
 
 
+@functools.cache
+def noise(seed: int) -> Noise:
+    """The same for the same seed, so it is made once."""
+    return Noise(seed)
+
+
 def stroke(
     pts: Points,
     w: float = 3,
@@ -87,7 +94,7 @@ def stroke(
     tip: float = 0.16,
 ) -> str:
     c = sample(pts, step or max(1.2, w * 0.9))
-    nz, nz2 = Noise(seed), Noise(seed + 77)
+    nz, nz2 = noise(seed), noise(seed + 77)
     reached = arc_lengths(c)
     length = reached[-1] or 1
     left: list[Point] = []
@@ -130,7 +137,7 @@ def outline(
     wob: float = 0.2,
 ) -> str:
     c = sample(pts, step or max(1.3, w * 0.8), True)
-    nz = Noise(seed)
+    nz = noise(seed)
     outer: list[Point] = []
     inner: list[Point] = []
     for i, ((x, y), (nx, ny)) in enumerate(zip(c, normals(c, True), strict=True)):
@@ -146,7 +153,7 @@ def blob(
     pts: Points, rough: float = 0.4, seed: int = 1, step: float = 3, lo: int = 4, hi: int = 14
 ) -> str:
     c = sample(pts, step, True)
-    nz = Noise(seed)
+    nz = noise(seed)
     out: list[Point] = []
     for i, ((x, y), (nx, ny)) in enumerate(zip(c, normals(c, True), strict=True)):
         off = nz.per(i / len(c), lo, hi) + 0.5 * nz.at(i * 0.9)
@@ -195,7 +202,7 @@ def band(
     c = sample(center, step)
     cl = arc_lengths(c)
     stations = [cl[min(range(len(c)), key=lambda i: math.dist(c[i], p[:2]))] for p in center]
-    nz = Noise(seed)
+    nz = noise(seed)
     left: list[Point] = []
     right: list[Point] = []
     for (x, y), (nx, ny), at in zip(c, normals(c, False), cl, strict=True):

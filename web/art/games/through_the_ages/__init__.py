@@ -12,7 +12,7 @@ signs.svg
                     pebble yellow-token colonization civil-card military-card corruption consumption
                     revolution urban war pact events either;
                     in the colour of the words: civil-spent military-spent pebble-gap arrow up down
-                    warning lock hand leaves taken times dot;
+                    warning lock hand leaves taken times;
                     30 x 35: person person-idle, and in the colour of the words person-gap
   tab-AGE           32 x 32, an age's colour with its number: A I II III IV
   window-KIND       88 x 64, the line round a card's window; `clip-KIND` is its clipping path
@@ -27,13 +27,12 @@ land.svg
   wonder-ID         64 x 62, as it stands on the skyline (needs cards.svg)
   ghost-ID          the same before it is built, in lines of the colour of the words
 
-windows.json tells for each KIND where a picture sits best: {x, y, size}. A window is put together
-so:
+A window is put together so, the picture where it sits best in its shape:
 
   <svg viewBox="0 0 88 64">
     <g clip-path="url(#clip-KIND)">
       <use href="#ground-AGE" width="88" height="64" />
-      <use href="#card-ID" x={x} y={y} width={size} height={size} />
+      <use href="#card-ID" x="17" y="5" width="54" height="54" />
     </g>
     <use href="#window-KIND" width="88" height="64" />
   </svg>
@@ -43,8 +42,6 @@ style sheet sets by day and by night (`pigments.py`).
 """
 
 from __future__ import annotations
-
-import json
 
 from brush import Files, Sheet
 
@@ -65,7 +62,6 @@ def files() -> Files:
         "cards.svg": Sheet(cards.symbols()).svg(),
         "signs.svg": Sheet(signs).svg(windows.clips()),
         "land.svg": Sheet([*land.symbols(), *skyline.symbols()]).svg(),
-        "windows.json": json.dumps(windows.seats(), separators=(",", ":")),
         "cover.svg": cover(),
         "wide-cover.svg": wide_cover(),
     }

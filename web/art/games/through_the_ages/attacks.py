@@ -7,15 +7,14 @@ from .things import flag, gear, house, ring, sack, star, star5, sword
 
 ATTACKS: dict[str, Parts] = {
     "enslave": [
-        ring("k", 20, 42, 13, 5),
-        ring("k", 46, 24, 12, 5),
-        [oval("c", x, y, 3.6) for x, y in ((29, 34), (33, 31.4), (37, 29))],
-        line("20,30 16,10", 2.4),
+        ring("k", 17, 44, 13, 5.4),
+        ring("k", 47, 20, 13, 5.4),
+        [oval("c", x, y, 4) for x, y in ((27, 36.4), (32, 32), (37, 27.6))],
     ],
     "plunder": [
-        sack("c", 26, 36, 1.3),
-        sword(50, 34, 24, 0.95),
-        dots("c", (46, 58, 3), (54, 56, 3), (38, 60, 3)),
+        sack("c", 22, 35, 1.22),
+        sword(48, 37, 16, 0.92),
+        dots("c", (42, 59, 3), (55, 60, 3)),
     ],
     "raid": [
         house("h", "a", 14, 61, 36, 22),

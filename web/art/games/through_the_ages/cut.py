@@ -8,7 +8,7 @@ import math
 from collections.abc import Iterable
 
 from brush import Point, blob, dry, ellipse, moved, paint, sample, stroke, strokes, thin
-from brush.strokes import Noise, num
+from brush.strokes import noise, num
 
 from .finds import FINDS
 from .manner import painted
@@ -75,8 +75,8 @@ def sun(x: float, y: float, r: float) -> str:
 def hills(left: float, right: float, ground: float, high: float) -> str:
     out = ""
     for seed, share, pigment in ((4, 1.0, "w-far"), (9, 0.5, "w-meadow2")):
-        noise = Noise(seed)
-        tops = [high * share * (0.6 + 0.4 * noise.at(i * 1.7)) for i in range(10)]
+        rough = noise(seed)
+        tops = [high * share * (0.6 + 0.4 * rough.at(i * 1.7)) for i in range(10)]
         crest = [(left + (right - left) * i / 9, ground - top) for i, top in enumerate(tops)]
         foot = [(right, ground + 6, 1), (left, ground + 6, 1)]
         out += paint(pigment, blob([*crest, *foot], 1.4, seed, 8))
@@ -84,10 +84,10 @@ def hills(left: float, right: float, ground: float, high: float) -> str:
 
 
 def edge(left: float, right: float, y: float, seed: int) -> list[Point]:
-    noise = Noise(seed)
+    rough = noise(seed)
     n = max(6, int((right - left) / 40))
     return [
-        (left + (right - left) * i / n, y + 3.4 * noise.at(i * 0.9) + 1.6 * noise.at(40 + i * 2.3))
+        (left + (right - left) * i / n, y + 3.4 * rough.at(i * 0.9) + 1.6 * rough.at(40 + i * 2.3))
         for i in range(n + 1)
     ]
 

@@ -8,7 +8,6 @@ from brush import (
     Symbol,
     Taper,
     blob,
-    dot,
     ellipse,
     outline,
     paint,
@@ -285,7 +284,6 @@ def glyphs() -> dict[str, list[str]]:
         ],
         "taken": [brushed("5,17 11,23 14,26", 3.8), brushed("13,26 20,15 28,5", 3.8)],
         "times": [brushed("7,7 25,25", 3.4), brushed("25,7 7,25", 3.4)],
-        "dot": [paint("cur", dot(16, 16, 5))],
     }
 
 

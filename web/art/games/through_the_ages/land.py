@@ -23,7 +23,7 @@ from brush import (
     strokes,
     symbol,
 )
-from brush.strokes import Noise
+from brush.strokes import noise
 
 from .pigments import contour, dye
 
@@ -35,9 +35,9 @@ LEDGE = "0 0 1440 40"
 
 
 def wavy(y: float, seed: int, amp: float = 3) -> list[Point]:
-    noise = Noise(seed)
+    rough = noise(seed)
     return [
-        (x, y + amp * noise.at(x / 70) + amp * 0.5 * noise.at(50 + x / 23))
+        (x, y + amp * rough.at(x / 70) + amp * 0.5 * rough.at(50 + x / 23))
         for x in range(-8, WIDTH + 46, 38)
     ]
 
@@ -110,14 +110,15 @@ def screen() -> str:
 
 
 def boulders() -> str:
+    """Each covers what lies behind it."""
     chance = random.Random(8)
     out: list[str] = []
-    for _ in range(26):
+    for _ in range(24):
         x, y = chance.uniform(0, WIDTH), chance.uniform(TOP + 10, FOOT - 4)
-        stone = ellipse(
-            x, y, chance.uniform(10, 26), chance.uniform(5, 10), 9, chance.randint(1, 99), 0.18
-        )
-        out.append(outline(stone, 1.3, chance.randint(1, 99), 0.6, step=5))
+        rx, ry = chance.uniform(10, 26), chance.uniform(5, 10)
+        stone = ellipse(x, y, rx, ry, 9, chance.randint(1, 99), 0.18)
+        line = outline(stone, 1.3, chance.randint(1, 99), 0.6, step=5)
+        out.append(dye("layer-bedrock", blob(stone, 0.2, 3, 6)) + contour("layer-bedrock-lo", line))
     return "".join(out)
 
 
@@ -142,7 +143,7 @@ def layers() -> list[Symbol]:
         symbol(
             "layer-bedrock",
             bed("layer-bedrock", 51),
-            contour("layer-bedrock-lo", boulders()),
+            boulders(),
             edge(51, 3),
             box=LAYER,
         ),

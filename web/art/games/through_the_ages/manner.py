@@ -165,7 +165,7 @@ def _is_small(part: Shape) -> bool:
 
 
 def _step(part: Shape) -> float:
-    return 1.6 if _is_small(part) else 2.8
+    return 1.6 if max(_extent(part.points)) < 1.6 * SMALL else 2.8
 
 
 def _rough(part: Shape) -> float:

@@ -9,7 +9,7 @@ from .things import arch, flag, house, palm
 def isle(top: Parts) -> Parts:
     """With the sun above and waves before it."""
     return [
-        oval("c", 50, 12, 5, n=10, hatched=False),
+        oval("c", 55.5, 13, 5, hatched=False),
         shape("d", "3,50 12,45 32,43 52,45 61,50 50,56 32,58 12,56"),
         top,
         line("0,59 8,57 16,59 24,57 32,59 40,57 48,59 64,57", 2, "b"),

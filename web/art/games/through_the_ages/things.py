@@ -61,9 +61,9 @@ def burst(tone: str, x: float, y: float, r: float) -> Shape:
     return spikes(tone, x, y, r, 0.55, 12)
 
 
-def ring(tone: str, x: float, y: float, r: float, w: float = 2.2) -> Part:
-    round_it = round_about(x, y, r, 20)
-    return line([*round_it, round_it[0]], w, tone, (0.01, 0.01))
+def ring(tone: str, x: float, y: float, r: float, w: float) -> Part:
+    """With the ground in it."""
+    return [oval(tone, x, y, r + w / 2, n=18, w=0), oval("g", x, y, r - w / 2, n=16, w=0)]
 
 
 def wheel(x: float, y: float, r: float, spokes: int = 8, rim: str = "a", spoke: str = "k") -> Part:

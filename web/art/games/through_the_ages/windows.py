@@ -62,28 +62,6 @@ WINDOW_OF = {
 }
 
 
-# Where in such a window a picture sits best: left, top, size.
-USUAL = (17, 5, 54)
-SEATS = {
-    "gable": (19.5, 13, 49),
-    "shield": (18, 4, 52),
-    "swallowtail": (20.5, 4, 47),
-    "oval": (9, 0, 70),
-    "ogive": (17, 8, 54),
-    "arrow": (9, 5, 54),
-    "guidon": (5, 2, 60),
-    "coast": (15, 3, 58),
-    "scroll": (18, 6, 52),
-}
-
-
-def seats() -> dict[str, dict[str, float]]:
-    return {
-        kind: dict(zip(("x", "y", "size"), SEATS.get(shape, USUAL), strict=True))
-        for kind, shape in WINDOW_OF.items()
-    }
-
-
 def clips() -> str:
     """`clip-KIND`: what of a picture is seen."""
     return "".join(
