@@ -43,27 +43,27 @@ ACTIONS: dict[str, Parts] = {
     ],
     "patriotism": [
         line("9,63 9,4", 3),
-        oval("c", 9, 4, 3),
+        oval("f", 9, 4, 3),
         shape("a", "10,8! 26,4 42,11 60,7! 59,38! 42,42 26,35 10,39!"),
         shape("h", "11,18! 26,14 42,21 59,17! 59,28! 42,32 26,25 11,29!", w=0),
     ],
     "breakthrough": [
-        star("c", 32, 26, 26, 12, 2.4),
+        star("f", 32, 26, 26, 12, 2.4),
         oval("h", 32, 26, 11, n=14),
         book("h", 8, 44, 48, 16),
     ],
     "reserves": [
-        ear(51, 46, 34, "c"),
-        sack("c", 21, 36, 1.1),
+        ear(51, 46, 34),
+        sack("f", 21, 36, 1.1),
         sack("h", 45, 43, 0.85),
         line("2,61 62,61", 2),
     ],
     "efficient-upgrade": [
         house("h", "a", 6, 61, 24, 24),
-        arrow_up("c", 46, 30, 1.35),
+        arrow_up("f", 46, 30, 1.35),
     ],
     "revolutionary-idea": [
-        star("c", 32, 28, 30, 10, 2.2),
+        star("f", 32, 28, 30, 10, 2.2),
         bulb(32, 30, 1.15),
     ],
     "cultural-heritage": [

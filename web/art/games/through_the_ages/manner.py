@@ -28,6 +28,7 @@ class Manner:
     age = ""
     lines = "k"  # the tone of details
     tip = 0.3  # how thin a line ends
+    fire = "c"  # what shines like gold
 
     def __init__(self, pigments: Pigments = of_the_age) -> None:
         self.pigments = pigments
@@ -75,7 +76,7 @@ class Manner:
         return moved(self.paint(part.parts), move)
 
     def dye(self, tone: str, d: str, extra: str = "") -> str:
-        return self.pigments(self.age, tone, d, extra)
+        return self.pigments(self.age, self.fire if tone == "f" else tone, d, extra)
 
     def seed(self) -> int:
         self.marks += 1
@@ -124,6 +125,7 @@ class Chart(Manner):
 class Press(Manner):
     age = "III"
     tip = 0.85
+    fire = "b"
 
     def shape(self, part: Shape) -> str:
         seed, small = self.seed(), _is_small(part)

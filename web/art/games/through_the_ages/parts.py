@@ -3,7 +3,8 @@
 An emblem is a list of parts, written once; the age decides how each is painted (`manner.py`). It
 is 64 x 64 with its feet on y = 62. A part has a tone instead of a colour:
 
-  a main   b second   c metal   d plant   h light   k dark   s skin   g the ground, l its pattern
+  a main   b second   c metal   d plant   f fire and grain   h light   k dark   s skin
+  g the ground, l its pattern
 """
 
 from __future__ import annotations

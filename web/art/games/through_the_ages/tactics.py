@@ -29,7 +29,7 @@ TACTICS: dict[str, tuple[str, tuple[int, int, int]]] = {
 }
 BANNER: Parts = [
     line("5,64 5,3", 3.2),
-    oval("c", 5, 3.4, 3),
+    oval("f", 5, 3.4, 3),
     shape("a", "7,7! 22,5 44,8 62,6! 60,31! 62,57! 44,59 22,56 7,58!", hatched=False),
 ]
 # Where each of so many stands: middle of the unit, and its size.

@@ -84,7 +84,7 @@ def gear(tone: str, x: float, y: float, r: float, n: int = 8) -> Part:
     return [shape(tone, corners), oval("g", x, y, r * 0.34, n=10, w=1.3, hatched=False)]
 
 
-def ear(x: float, y: float, high: float, tone: str = "c") -> Part:
+def ear(x: float, y: float, high: float, tone: str = "f") -> Part:
     """Of wheat."""
     grains: list[Part] = []
     for i in range(4):
@@ -221,7 +221,7 @@ def bulb(x: float, y: float, s: float = 1) -> Part:
     glass = "-12,0 -11,-10 0,-17 11,-10 12,0 7,8 6,14! -6,14! -7,8"
     return group(
         [
-            shape("c", glass, hatched=False),
+            shape("f", glass, hatched=False),
             block("k", -5.4, 15, 10.8, 3.4),
             block("k", -4, 19, 8, 3.4),
             detail("-4,10 -3,0 0,4 3,0 4,10", w=1.5),
@@ -249,7 +249,7 @@ def crown(tone: str = "c") -> Part:
     return shape(tone, "18,19! 16.6,5.6! 24,12! 31,3.4! 37.6,11.4! 46,4! 46.4,16.6! 32,16")
 
 
-def flame(x: float, y: float, s: float = 1, outer: str = "c", inner: str = "a") -> Part:
+def flame(x: float, y: float, s: float = 1, outer: str = "f", inner: str = "a") -> Part:
     tongues = "-11,-20! -9,-13 -1,-28! 5,-18 7,-14! 11,-20!"
     return group(
         [
