@@ -43,7 +43,7 @@ style sheet sets by day and by night (`pigments.py`).
 
 from __future__ import annotations
 
-from brush import Files, Sheet
+from brush import Files, Sheet, thin
 
 from . import cards, finds, kinds, land, skyline, tabs, tokens, windows
 from .cover import cover
@@ -59,9 +59,9 @@ def files() -> Files:
         *finds.symbols(),
     ]
     return {
-        "cards.svg": Sheet(cards.symbols()).svg(),
-        "signs.svg": Sheet(signs).svg(windows.clips()),
-        "land.svg": Sheet([*land.symbols(), *skyline.symbols()]).svg(),
+        "cards.svg": thin(Sheet(cards.symbols()).svg()),
+        "signs.svg": thin(Sheet(signs).svg(windows.clips()), 0.1),
+        "land.svg": thin(Sheet([*land.symbols(), *skyline.symbols()]).svg()),
         "cover.svg": cover(),
         "wide-cover.svg": wide_cover(),
     }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from brush import Symbol, symbol, thin
+from brush import Symbol, symbol
 
 from .actions import ACTIONS
 from .attacks import ATTACKS
@@ -84,8 +84,8 @@ def emblems() -> dict[str, Emblem]:
 def symbols() -> list[Symbol]:
     return [
         *(
-            symbol(f"card-{name}", thin(painted(age, parts)), box=EMBLEM)
+            symbol(f"card-{name}", painted(age, parts), box=EMBLEM)
             for name, (age, parts) in emblems().items()
         ),
-        *(symbol(f"card-{name}", thin(formation(name)), box=EMBLEM) for name in TACTICS),
+        *(symbol(f"card-{name}", formation(name), box=EMBLEM) for name in TACTICS),
     ]

@@ -47,7 +47,7 @@ def of_the_house(age: str, tone: str, d: str, extra: str = "") -> str:
 def drawn(emblem: Emblem, x: float, y: float, size: float) -> str:
     """An emblem with its feet in the middle at x, y."""
     s = size / 64
-    body = thin(painted(*emblem, of_the_house), 0.14 / s)
+    body = thin(painted(*emblem, of_the_house), 0.2 / s)
     return moved(body, f"translate({num(x - 32 * s)} {num(y - 62 * s)}) scale({s:.3g})")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from brush import Symbol, symbol, thin
+from brush import Symbol, symbol
 
 from .manner import painted
 from .parts import EMBLEM, Emblem, block, detail, emblem, group, line, oval, shape
@@ -102,6 +102,4 @@ FINDS: dict[str, Emblem] = {
 
 
 def symbols() -> list[Symbol]:
-    return [
-        symbol(f"find-{name}", thin(painted(*drawn)), box=EMBLEM) for name, drawn in FINDS.items()
-    ]
+    return [symbol(f"find-{name}", painted(*drawn), box=EMBLEM) for name, drawn in FINDS.items()]

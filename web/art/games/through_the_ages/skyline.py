@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from brush import Symbol, paint, symbol, thin
+from brush import Symbol, paint, symbol
 
 from .manner import Ghost
 from .wonders import WONDERS
@@ -20,5 +20,5 @@ def symbols() -> list[Symbol]:
     for name, (_, parts) in WONDERS.items():
         same = f'<use href="#card-{name}" width="64" height="64"/>'
         out.append(symbol(f"wonder-{name}", same, box=BOX))
-        out.append(symbol(f"ghost-{name}", thin(Ghost(in_words).paint(parts)), box=BOX))
+        out.append(symbol(f"ghost-{name}", Ghost(in_words).paint(parts), box=BOX))
     return out

@@ -232,7 +232,7 @@ def urban() -> list[str]:
 
 def war() -> list[str]:
     """Two blades, and what they strike."""
-    blades = ("6,3! 9.4,4! 25.6,23! 22.6,25.6!", "26,3! 22.6,4! 6.4,23! 9.4,25.6!")
+    blades = ("3.4,3! 9,4! 26.4,21.6! 21.4,26!", "28.6,3! 23,4! 5.6,21.6! 10.6,26!")
     hilts = "19.4,28 28,20.6", "12.6,28 4,20.6"
     return [
         *(shape("bone", path(blade), 3, 1.9) for blade in blades),
