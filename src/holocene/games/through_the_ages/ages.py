@@ -8,7 +8,7 @@ from .cards import AGE_NAMES, III, IV, PACT, A
 from .civil import CIVIL, CIVIL_IDS
 from .deeds import dismiss, end_pact
 from .military import MILITARY
-from .piles import face_down
+from .piles import face_down, face_up
 from .shapes import AgeEnded, Outdated, RowFilled
 from .state import ThroughTheAges
 
@@ -49,8 +49,7 @@ def fill(state: ThroughTheAges, left: list[int]) -> None:
             _tell_row(state, left)
             left = []
             end_age(state)
-    dealt = SLOTS - len(state.row)
-    state.row.extend([NOTHING] * dealt)
+    state.row.extend([NOTHING] * (SLOTS - len(state.row)))
     _tell_row(state, left)
 
 
@@ -101,7 +100,8 @@ def _outdate(state: ThroughTheAges, seat: int, ended: int) -> list[Outdated]:
     player.fresh = [card for card in player.fresh if CIVIL[card].age >= ended]
     secrets = [card for card in player.secrets if MILITARY[card].age < ended]
     if secrets:
-        state.gone += [face_down(card, seat) for card in secrets]
+        seen = player.shown
+        state.gone += [face_up(card) if card in seen else face_down(card, seat) for card in secrets]
         player.secrets = [card for card in player.secrets if MILITARY[card].age >= ended]
         player.shown = [card for card in player.shown if MILITARY[card].age >= ended]
     if player.leader != NOTHING and CIVIL[player.leader].age < ended:

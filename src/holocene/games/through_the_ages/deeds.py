@@ -60,6 +60,17 @@ def spend_military(player: Player, count: int) -> None:
     player.military_spent += count
 
 
+def add_civil(player: Player) -> None:
+    """One more than there are, in this turn."""
+    player.civil += 1
+    player.civil_spent -= 1
+
+
+def add_military(player: Player) -> None:
+    player.military += 1
+    player.military_spent -= 1
+
+
 def refund_civil(player: Player) -> None:
     """A spent civil action comes back."""
     if player.civil_spent > 0:
@@ -97,6 +108,7 @@ def take(state: ThroughTheAges, seat: int, slot: int) -> int:
     cost = take_cost(player, slot, card, player.used & REPLACED_LEADER != 0)
     state.row[slot] = NOTHING
     facts = CIVIL[card]
+    science = 0
     if facts.kind == WONDER:
         player.site, player.stages = card, 0
     else:
@@ -107,10 +119,11 @@ def take(state: ThroughTheAges, seat: int, slot: int) -> int:
         elif facts.kind == ACTION:
             player.fresh.append(card)
         else:
-            player.science += player.powers[p.SCIENCE_ON_TAKE]
+            science = player.powers[p.SCIENCE_ON_TAKE]
     if state.journal is not None:
         told = Took(kind="took", seat=seat, card=facts.id, slot=slot + 1, actions=cost)
         state.journal.note(seat, told)
+    gain_science(state, seat, science)
     return cost
 
 
@@ -382,9 +395,18 @@ def draw(state: ThroughTheAges, seat: int, count: int) -> None:
 
 
 def put_away(state: ThroughTheAges, card: int, owner: int, open_to_all: bool) -> None:
-    """A military card goes to the discarded ones of its age, face down unless all have seen it."""
-    entry = face_up(card) if open_to_all else face_down(card, owner)
-    if MILITARY[card].age == state.age:
+    """A military card goes to the discarded ones of its age, face down unless all have seen it.
+
+    Of one that lies face down only the age can be seen: it may be one that was shown before.
+    """
+    age = MILITARY[card].age
+    if open_to_all:
+        entry = face_up(card)
+    else:
+        entry = face_down(card, owner)
+        player = state.players[owner]
+        player.shown = [shown for shown in player.shown if MILITARY[shown].age != age]
+    if age == state.age:
         state.discards.append(entry)
     else:
         state.gone.append(entry)
@@ -394,7 +416,6 @@ def discard(state: ThroughTheAges, seat: int, card: int) -> None:
     """A card is discarded face down."""
     player = state.players[seat]
     player.secrets.remove(card)
-    player.shown = []  # it may have been one of those
     put_away(state, card, seat, False)
     if state.journal is not None:
         facts = Discarded(kind="discarded", seat=seat, count=1, cards=[MILITARY_IDS[card]])

@@ -19,6 +19,7 @@ from .deeds import (
     gain_resources,
     gain_science,
     gain_worker,
+    spend_civil,
 )
 from .shapes import Made
 from .state import ThroughTheAges
@@ -89,9 +90,7 @@ def _culture_per_discontent(state: ThroughTheAges, seat: int, amount: int, sourc
 def _actions_per_discontent(state: ThroughTheAges, seat: int, amount: int, source: int) -> None:
     """Civil actions that are there are spent in vain."""
     player = state.players[seat]
-    lost = min(player.civil, -amount * player.discontent)
-    player.civil -= lost
-    player.civil_spent += lost
+    spend_civil(player, min(player.civil, -amount * player.discontent))
 
 
 def _all_food(state: ThroughTheAges, seat: int, amount: int, source: int) -> None:

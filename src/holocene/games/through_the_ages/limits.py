@@ -34,7 +34,6 @@ LEADER_OF_AGE: Final[Reason] = "leader-of-age"
 SITE_TAKEN: Final[Reason] = "site-taken"
 NO_SITE: Final[Reason] = "no-site"
 STAGES_LEFT: Final[Reason] = "stages-left"
-STAGES_AT_ONCE: Final[Reason] = "stages-at-once"
 TOKENS: Final[Reason] = "tokens"
 BANK_EMPTY: Final[Reason] = "bank-empty"
 FOOD: Final[Reason] = "food"
@@ -116,14 +115,14 @@ def why_not_raise(
     cost = max(0, stages_cost(player, count) - discount)
     if cost > resources:
         return RESOURCES
-    if cost < count and player.blue < count and not _tokens_for(state, player, count):
-        return TOKENS  # else what is paid brings them
-    return None
+    return None if _tokens_for(state, player, cost) >= count else TOKENS
 
 
-def _tokens_for(state: ThroughTheAges, player: Player, count: int) -> bool:
-    """Whether the stages can be covered with tokens from cards."""
-    return state.rules.stage_from_cards and player.blue + sum(player.tokens) >= count
+def _tokens_for(state: ThroughTheAges, player: Player, cost: int) -> int:
+    """Tokens with which stages can be covered once they are paid: in the bank, or anywhere."""
+    if state.rules.stage_from_cards:
+        return player.blue + sum(player.tokens)
+    return stores.bank_after(player, max(0, cost - player.extra_resources))
 
 
 def why_not_develop(state: ThroughTheAges, seat: int, card: int, discount: int) -> Reason | None:
@@ -141,7 +140,7 @@ def why_not_revolt(
     if revolution_price(player, card) - discount > player.science:
         return SCIENCE
     if player.powers[p.MILITARY_REVOLUTION]:
-        if player.military_spent or player.military == 0:
+        if player.military_spent > 0 or player.military == 0:
             return ACTIONS_SPENT
     elif player.civil_spent > spent or player.civil + spent == 0:
         return ACTIONS_SPENT

@@ -120,7 +120,7 @@ class Player:
         self.science = science  # points
         self.earned = earned  # culture by source
         self.civil = civil  # actions left
-        self.civil_spent = civil_spent
+        self.civil_spent = civil_spent  # of the total; below zero, one more than it is there
         self.military = military
         self.military_spent = military_spent
         self.hand = hand  # civil cards, sorted
@@ -420,19 +420,15 @@ class Player:
     def _count_actions(self) -> None:
         """Actions gained can be used at once; of those lost, spent ones go first."""
         change = self.powers[p.CIVIL] - self.civil_total
+        unspent = max(-self.civil, _of_unspent(change, self.civil_spent))
         self.civil_total += change
-        if change > 0:
-            self.civil += change
-        else:
-            self.civil = max(0, self.civil - max(0, -change - self.civil_spent))
-            self.civil_spent = max(0, self.civil_spent + change)
+        self.civil += unspent
+        self.civil_spent += change - unspent
         change = self.powers[p.MILITARY] - self.military_total
+        unspent = max(-self.military, _of_unspent(change, self.military_spent))
         self.military_total += change
-        if change > 0:
-            self.military += change
-        else:
-            self.military = max(0, self.military - max(0, -change - self.military_spent))
-            self.military_spent = max(0, self.military_spent + change)
+        self.military += unspent
+        self.military_spent += change - unspent
 
     def _echoes(self) -> int:
         """Faces that others give more: the card itself is one of the sources."""
@@ -530,6 +526,11 @@ class Player:
     @property
     def corruption(self) -> int:
         return corruption(self.blue)
+
+
+def _of_unspent(change: int, spent: int) -> int:
+    """Of actions that are gained, or below zero lost: how many of them are unspent."""
+    return change if change > 0 else min(0, change + max(0, spent))
 
 
 def _has_faces(card: int) -> bool:

@@ -13,7 +13,7 @@ What = Literal["food", "resources", "science", "culture", "population", "yellow"
 # Why something cannot be done.
 Reason = Literal[
     "empty", "actions", "hand-full", "owned", "leader-of-age", "site-taken", "no-site",
-    "stages-left", "stages-at-once", "tokens", "bank-empty", "food", "resources", "science",
+    "stages-left", "tokens", "bank-empty", "food", "resources", "science",
     "partner-science", "no-idle-worker", "no-worker-there", "urban-limit", "once-a-turn",
     "actions-spent", "fresh", "nothing-to-do", "peaceful-leader", "peace", "too-weak",
     "last-round", "safe-from-war",

@@ -26,7 +26,7 @@ from ...core.state import State
 from . import powers as p
 from . import view
 from .board import SLOTS
-from .cards import IV, A
+from .cards import EVENT, IV, TERRITORY, A
 from .civil import CIVIL, CIVIL_IDS
 from .military import MILITARY, MILITARY_IDS
 from .options import Rules
@@ -39,8 +39,6 @@ from .player import (
     WORKED,
     Player,
 )
-
-NO_POWERS: Final[list[tuple[int, int]]] = []
 
 
 class ThroughTheAges(State):
@@ -186,18 +184,23 @@ class ThroughTheAges(State):
         return viewer >= 0 and bool(self.events) and self.foreseen >> viewer & 1 == 1
 
     def _deal_secrets(self, viewer: int, age: int) -> None:
-        """All cards of an age that the viewer does not know change places."""
+        """All cards of an age that the viewer does not know change places.
+
+        Among the events to come there are events and territories only.
+        """
         pool: list[int] = []
-        piles: list[tuple[list[int], int]] = []
+        event_places: list[tuple[list[int], int]] = []
+        places: list[tuple[list[int], int]] = []
         for pile in (self.draw, self.discards, self.gone, self.future, self.events):
             count = len(pile)
+            to_come = pile is self.future or pile is self.events
             if pile is self.events and self._foresees(viewer):
                 count -= 1
             for at in range(count):
                 entry = pile[at]
                 if not is_known(entry, viewer) and age_of(entry) == age:
                     pool.append(entry & CARD_MASK)
-                    piles.append((pile, at))
+                    (event_places if to_come else places).append((pile, at))
         hands: list[tuple[Player, int]] = []
         for owner, player in enumerate(self.players):
             if owner == viewer:
@@ -220,13 +223,20 @@ class ThroughTheAges(State):
                     for _ in range(hidden):
                         hands.append((player, 0 if cards is player.secrets else 1))
         self.dice.deal_anew(pool)
-        for pile, at in piles:
-            pile[at] = pool.pop() | pile[at] >> CARD_BITS << CARD_BITS
+        rest: list[int] = []
+        for card in pool:
+            if event_places and MILITARY[card].kind in (EVENT, TERRITORY):
+                pile, at = event_places.pop()
+                pile[at] = card | pile[at] >> CARD_BITS << CARD_BITS
+            else:
+                rest.append(card)
+        for pile, at in places:
+            pile[at] = rest.pop() | pile[at] >> CARD_BITS << CARD_BITS
         for player, laid in hands:
             if laid:
-                player.laid.append(pool.pop())
+                player.laid.append(rest.pop())
             else:
-                player.secrets.append(pool.pop())
+                player.secrets.append(rest.pop())
         for player, _ in hands:
             player.secrets.sort()
 
@@ -261,9 +271,9 @@ PLAYER: Final = Layout(
     ("science", Number()),
     ("earned", Numbers(-MANY, MANY, len(SOURCES))),
     ("civil", Number()),
-    ("civil_spent", Number()),
+    ("civil_spent", Number(-MANY)),
     ("military", Number()),
-    ("military_spent", Number()),
+    ("military_spent", Number(-MANY)),
     ("hand", Pieces(CIVIL_IDS, 0, 200)),
     ("fresh", Pieces(CIVIL_IDS, 0, 200)),
     ("secrets", Pieces(MILITARY_IDS, 0, 200)),

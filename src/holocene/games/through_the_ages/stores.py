@@ -64,6 +64,15 @@ def pay(player: Player, cards: list[int], amount: int) -> int:
     return amount - left
 
 
+def bank_after(player: Player, resources: int) -> int:
+    """Tokens that are in the bank when so many resources are paid."""
+    tokens, blue = player.tokens[:], player.blue
+    pay(player, STORES, resources)
+    after = player.blue
+    player.tokens, player.blue = tokens, blue
+    return after
+
+
 def gain_food(player: Player, amount: int) -> int:
     return gain(player, FARMS, amount)
 

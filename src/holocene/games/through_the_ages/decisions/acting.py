@@ -13,6 +13,7 @@ from ..board import COPY_COST, TACTIC_COST
 from ..cards import ACTION, GOVERNMENT, LEADER, TACTIC, is_unit
 from ..civil import CIVIL
 from ..deeds import (
+    add_civil,
     appoint,
     build,
     destroy,
@@ -56,7 +57,6 @@ from .playing import play_card, why_not_play
 from .tucking import TUCKING
 
 LEVY_DISCOUNT: Final = 1  # food and resources
-MOST_STAGES: Final = a.MOST_STAGES
 # By card: where a worker on it can go on to, as they are numbered.
 _PAIRS: Final[list[list[a.Upgrade]]] = [
     [action for pair, action in a.UPGRADE.items() if pair[0] == source]
@@ -263,7 +263,7 @@ def change_tactic(state: ThroughTheAges, seat: int, card: int, copied: bool) -> 
     state.rate(seat)
     if state.journal is not None:
         facts = Adopted(kind="adopted", seat=seat, card=MILITARY_IDS[card], copied=copied)
-        state.journal.note(seat, facts)
+        state.journal.note(seat, facts, reveals=not copied)
 
 
 def can_trade(player: Player) -> bool:
@@ -281,7 +281,7 @@ def use_power(state: ThroughTheAges, seat: int, action: Action) -> None:
     if action is a.COMMAND:
         player.used |= COMMANDED
         spend_military(player, 1)
-        player.civil += 1
+        add_civil(player)
     elif action is a.SAIL:
         player.used |= SAILED
         gain_worker(state, seat, 1)

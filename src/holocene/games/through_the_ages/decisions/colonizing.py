@@ -196,6 +196,14 @@ class Sending(Question):
         out = force_of(player, player.sent) + player.powers[p.COLONIZATION]
         return out + worth_of(player, player.laid)
 
+    def pass_over(self, state: ThroughTheAges) -> None:
+        """All there is has been sent, and it is too little: not in a game, but in somebody's guess.
+
+        A bid is within what the hand can add. Who does not know that hand may deal it anew so
+        that it is not.
+        """
+        self._arrive(state, state.players[self.seat])
+
     def take(self, state: ThroughTheAges, action: Action) -> None:
         player = state.players[self.seat]
         if isinstance(action, a.OnCivil):
@@ -220,8 +228,6 @@ class Sending(Question):
             bonus = MILITARY[card].kind == BONUS
             put_away(state, card, self.seat, bonus)
             unseen += 0 if bonus else 1
-        if unseen:
-            player.shown = []
         if state.journal is not None:
             cards = [MILITARY_IDS[card] for card in laid if MILITARY[card].kind == BONUS]
             facts = Colonized(

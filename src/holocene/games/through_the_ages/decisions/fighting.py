@@ -209,8 +209,6 @@ class Defending(Question):
             bonus = MILITARY[card].kind == BONUS
             put_away(state, card, self.seat, bonus)
             unseen += 0 if bonus else 1
-        if unseen:
-            player.shown = []
         held = total >= self.strength
         if state.journal is not None:
             cards = [MILITARY_IDS[card] for card in laid if MILITARY[card].kind == BONUS]
@@ -502,6 +500,7 @@ class Looting(Question):
             if facts.kind == SPECIAL
             and loser.has(card)
             and not winner.has(card)
+            and card not in winner.hand
             and facts.price <= self.left
         ]
         return out

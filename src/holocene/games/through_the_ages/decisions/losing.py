@@ -23,17 +23,14 @@ LEFT: Final[Layout] = Layout(("left", Number(1)))
 
 
 def lose_population(state: ThroughTheAges, seat: int, count: int) -> None:
-    """Idle workers go first; where there are none, the player chooses whom to take off a card."""
-    player = state.players[seat]
-    while count > 0 and player.idle > 0:
-        lose_worker(state, seat, NOTHING)
-        count -= 1
-    if count > 0 and sum(player.counts) > 0:
+    if count > 0:
         state.stack.append(LosingWorkers(seat, count))
 
 
 @final
 class LosingWorkers(Question):
+    """Idle workers go first; where there are none, the player chooses whom to take off a card."""
+
     __slots__ = ("left",)
 
     def __init__(self, seat: int, left: int) -> None:
@@ -45,13 +42,21 @@ class LosingWorkers(Question):
 
     def legal_actions(self, state: ThroughTheAges) -> list[Action]:
         player = state.players[self.seat]
+        if player.idle:
+            return []
         return [a.LOSE[card] for card in player.board if player.workers[card]]
+
+    def pass_over(self, state: ThroughTheAges) -> None:
+        if state.players[self.seat].idle:
+            self._lose(state, NOTHING)
 
     def take(self, state: ThroughTheAges, action: Action) -> None:
         assert isinstance(action, a.OnCivil)
-        lose_worker(state, self.seat, action.card)
-        if self.left > 1:
-            state.stack.append(LosingWorkers(self.seat, self.left - 1))
+        self._lose(state, action.card)
+
+    def _lose(self, state: ThroughTheAges, card: int) -> None:
+        lose_worker(state, self.seat, card)
+        lose_population(state, self.seat, self.left - 1)
 
 
 # A building, a wonder, a colony

@@ -25,6 +25,7 @@ from ..civil import (
     UPGRADE,
 )
 from ..deeds import (
+    add_military,
     build,
     develop,
     gain_culture,
@@ -153,7 +154,7 @@ def play_card(state: ThroughTheAges, seat: int, card: int) -> None:
         gain_food(state, seat, amount)
         gain_resources(state, seat, facts.amounts[1])
     elif does == ARMY:
-        player.military += 1
+        add_military(player)
         player.unit_resources += amount
     elif does == ARMY_PER_STRONGER:
         per_player = facts.amounts[state.remaining() - 2]

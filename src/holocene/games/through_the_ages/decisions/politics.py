@@ -108,9 +108,6 @@ class Politics(Question):
                     out += a.OFFER[card][target][:sides]
         out += [a.CANCEL[card] for card in sorted([o.pact for o, _ in state.pacts_of(self.seat)])]
 
-    def pass_over(self, state: ThroughTheAges) -> None:
-        """Nothing can be done."""
-
     def take(self, state: ThroughTheAges, action: Action) -> None:
         if action is a.PASS:
             return

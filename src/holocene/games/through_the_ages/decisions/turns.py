@@ -114,8 +114,8 @@ def begin(state: ThroughTheAges) -> None:
         state.journal.note(None, told)
     if state.round == 1:
         return
-    player.unit_resources = player.powers[p.UNIT_RESOURCES]
     replenish(state)
+    player.unit_resources = player.powers[p.UNIT_RESOURCES]  # of a leader who is still there
     if player.skips:
         player.skips = False
     elif state.round > 2 or state.rules.round_two:
@@ -199,9 +199,8 @@ def finish(state: ThroughTheAges) -> None:
             card = MILITARY[card_of(entry)]
             if card.age == III and card.kind == EVENT:
                 _score_at_end(state, card_of(entry), first)
-        for seat, player in enumerate(state.players):
-            if player.powers[p.LABS_MAKE_RESOURCES]:
-                gain_culture(state, seat, lab_output(player), BY_LEADERS)
+        for seat in state.in_order(first):
+            gain_culture(state, seat, lab_output(state.players[seat]), BY_LEADERS)
     if state.journal is not None:
         state.journal.note(None, Ended(kind="ended", scores=state.scores()))
 
