@@ -43,7 +43,7 @@ def position(
     phase: str = "acting",
     round: int = 5,
     age: str = "I",
-    players: Mapping[int, Data] | None = None,
+    players: Mapping[int, Any] | None = None,
     row: Sequence[str | None] | None = None,
     deck: Sequence[str] | None = None,
     draw: Sequence[str] | None = None,
@@ -131,8 +131,8 @@ def person(changes: Data) -> Data:
     tokens["agriculture"] = told.pop("food", tokens.get("agriculture", 0))
     tokens["bronze"] = told.pop("resources", tokens.get("bronze", 0))
     government = told.get("government", "despotism")
-    technologies = [*FIRST, government, *told.pop("technologies", ())]
-    technologies += [card for card in (*workers, *tokens) if card not in technologies]
+    more = told.pop("technologies", ())
+    technologies = list(dict.fromkeys([*FIRST, government, *more, *workers, *tokens]))
     out: Data = {
         "technologies": technologies,
         "workers": [workers.get(card, 0) for card in WORKED],
@@ -173,9 +173,18 @@ def asked(state: State) -> tuple[str, int | None]:
     return (state.decision.kind if state.decision else "over"), state.actor
 
 
+def look(state: State, viewer: int | None) -> Any:
+    """What somebody sees."""
+    return state.view(viewer)
+
+
+def dump(state: State) -> Any:
+    return state.dump()
+
+
 def of(state: State, seat: int = 0) -> Data:
     """What a player sees of their own civilization."""
-    return cast(Data, state.view(seat)["players"])[seat]  # type: ignore[no-any-return]
+    return cast(Data, look(state, seat)["players"][seat])
 
 
 def board(state: State, seat: int = 0) -> dict[str, int]:

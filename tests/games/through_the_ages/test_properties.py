@@ -155,7 +155,7 @@ def test_no_card_is_there_more_often_than_it_was_printed(seats: int, seed: int) 
 
 
 def civil_cards(state: Any) -> list[int]:
-    out = [card for card in state.row if card >= 0] + state.deck
+    out: list[int] = [card for card in state.row if card >= 0] + state.deck
     for player in state.players:
         out += player.hand + player.wonders
         out += [card for card in (player.leader, player.site) if card >= 0]
@@ -165,7 +165,7 @@ def civil_cards(state: Any) -> list[int]:
 
 def military_cards(state: Any) -> list[int]:
     piles = (state.draw, state.discards, state.gone, state.events, state.future)
-    out = [entry & 127 for pile in piles for entry in pile] + state.past
+    out: list[int] = [entry & 127 for pile in piles for entry in pile] + state.past
     out += state.tactics
     for player in state.players:
         out += player.secrets + player.laid + player.colonies

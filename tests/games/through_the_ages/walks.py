@@ -12,7 +12,7 @@ RELIGION = 12  # its number among the civil cards
 SHY = ("end-turn", "destroy", "pass", "copy", "cancel", "refuse", "resign", "done", "take")
 
 
-def walk(game: Game, seats: int, seed: int, rich: bool = True, **options: object) -> Iterator[Any]:
+def walk(game: Game, seats: int, seed: int, rich: Any = True, **options: Any) -> Iterator[Any]:
     """Every position of a random game, the last one included; it is one state that changes.
 
     What even chances would choose too often is chosen seldom. In a rich game everybody has some
