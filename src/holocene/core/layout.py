@@ -84,13 +84,18 @@ class Later(Kind):
 
 
 class SeatNumber(Kind):
-    __slots__ = ()
+    """A seat; with `gap` there may be none, which is NOTHING."""
+
+    __slots__ = ("low",)
+
+    def __init__(self, gap: bool = False) -> None:
+        self.low: Final[int] = NOTHING if gap else 0
 
     def load(self, fields: Fields, name: str, seats: int) -> Any:
-        return fields.number(name, 0, seats - 1)
+        return fields.number(name, self.low, seats - 1)
 
     def blank(self, seats: int) -> Any:
-        return 0
+        return self.low
 
 
 class Numbers(Kind):
@@ -154,9 +159,10 @@ class Pieces(Piece):
     __slots__ = ("least", "most")
 
     def __init__(
-        self, ids: Sequence[str], least: int, most: int | None = None, gap: bool = False
-    ) -> None:
-        super().__init__(ids, gap)
+        self, ids: Sequence[str], least: int, most: int | None = None, gap: bool = False,
+        among: range | None = None,
+    ) -> None:  # fmt: skip
+        super().__init__(ids, gap, among)
         self.least: Final = least
         self.most: Final[int] = least if most is None else most
 

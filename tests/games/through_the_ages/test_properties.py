@@ -18,7 +18,7 @@ from .table import attach
 from .walks import walk
 
 GAME = from_package("holocene")
-GAMES = [(seats, seed) for seats in (2, 3, 4) for seed in (1, 2, 3)]
+GAMES = [(seats, seed) for seats in (2, 3, 4) for seed in (1, 2)]
 whole_games = pytest.mark.parametrize(("seats", "seed"), GAMES)
 KEPT_UP = (
     "board", "powers", "counts", "worked", "faces", "sources", "army", "civil_total",
@@ -232,5 +232,5 @@ def test_the_walks_see_most_of_the_game() -> None:
     assert asked >= {
         "acting", "politics", "ordered", "reserves", "answering", "bidding", "sending",
         "defending", "discarding", "losing-workers", "splitting-goods", "choosing-goods",
-        "developing", "agreement", "plundering", "raiding", "free-building",
+        "developing", "agreement", "plundering", "raiding",
     }  # fmt: skip

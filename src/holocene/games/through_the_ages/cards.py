@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from .powers import powers_of
@@ -261,3 +262,12 @@ def event(id: str, age: int, *clauses: tuple[str, str, int]) -> MilitaryCard:
     card = MilitaryCard(id, age, EVENT, 1)
     card.clauses = [Clause(who, what, amount) for who, what, amount in clauses]
     return card
+
+
+# Both
+
+
+def among(cards: Sequence[CivilCard | MilitaryCard], *kinds: int) -> range:
+    """The numbers of the cards of these kinds, which stand together in the list."""
+    numbers = [number for number, card in enumerate(cards) if card.kind in kinds]
+    return range(numbers[0], numbers[-1] + 1)

@@ -18,6 +18,7 @@ from ...core.layout import (
     Piece,
     Pieces,
     PieceSet,
+    SeatNumber,
     Things,
     Truth,
 )
@@ -26,7 +27,21 @@ from ...core.state import State
 from . import powers as p
 from . import view
 from .board import SLOTS
-from .cards import EVENT, IV, TERRITORY, A
+from .cards import (
+    AIR,
+    EVENT,
+    GOVERNMENT,
+    INFANTRY,
+    IV,
+    LEADER,
+    PACT,
+    TACTIC,
+    TERRITORY,
+    WAR,
+    WONDER,
+    A,
+    among,
+)
 from .civil import CIVIL, CIVIL_IDS
 from .military import MILITARY, MILITARY_IDS
 from .options import Rules
@@ -261,8 +276,37 @@ class ThroughTheAges(State):
         return view.seen_by(self, seat)
 
 
+def restored_player(**fields: Any) -> Player:
+    """A civilization from the fields of its layout, where they fit together."""
+    for what, whom in (("war", "war_on"), ("pact", "pact_with")):
+        if (fields[what] == NOTHING) != (fields[whom] == NOTHING):
+            raise ValueError(f"{whom}: expected a seat where there is a {what}, and only there")
+    technologies = fields["technologies"]
+    if not technologies >> fields["government"] & 1:
+        raise ValueError("government: it is not among the technologies")
+    for card, workers in enumerate(fields["workers"]):
+        if workers and not technologies >> card & 1:
+            raise ValueError(f"workers: {CIVIL_IDS[card]} is not among the technologies")
+    if any(fields["sent"].count(card) > fields["workers"][card] for card in fields["sent"]):
+        raise ValueError("sent: there are not so many units")
+    most = len(CIVIL[fields["site"]].stages) - 1 if fields["site"] != NOTHING else 0
+    if fields["stages"] > most:
+        raise ValueError(f"stages: expected at most {most} before the wonder is completed")
+    if fields["tucked"] != NOTHING and fields["tucked"] not in fields["wonders"]:
+        raise ValueError("tucked: it is not among the wonders")
+    return Player(**fields)
+
+
+UNITS: Final[range] = among(CIVIL, *range(INFANTRY, AIR + 1))
+GOVERNMENT_CARDS: Final[range] = among(CIVIL, GOVERNMENT)  # the last of the technologies
+LEADERS: Final[range] = among(CIVIL, LEADER)
+WONDERS: Final[range] = among(CIVIL, WONDER)
+TACTICS: Final[range] = among(MILITARY, TACTIC)
+PACTS: Final[range] = among(MILITARY, PACT)
+TERRITORIES: Final[range] = among(MILITARY, TERRITORY)
+
 PLAYER: Final = Layout(
-    ("technologies", PieceSet(CIVIL_IDS)),
+    ("technologies", PieceSet(CIVIL_IDS, among=range(GOVERNMENT_CARDS.stop))),
     ("workers", Numbers(0, MANY, WORKED)),
     ("tokens", Numbers(0, MANY, TOKEN_CARDS)),
     ("idle", Number()),
@@ -279,22 +323,22 @@ PLAYER: Final = Layout(
     ("secrets", Pieces(MILITARY_IDS, 0, 200)),
     ("shown", Pieces(MILITARY_IDS, 0, 200)),
     ("laid", Pieces(MILITARY_IDS, 0, 200)),
-    ("sent", Pieces(CIVIL_IDS, 0, 200)),
-    ("government", Piece(CIVIL_IDS)),
-    ("leader", Piece(CIVIL_IDS, gap=True)),
+    ("sent", Pieces(CIVIL_IDS, 0, 200, among=UNITS)),
+    ("government", Piece(CIVIL_IDS, among=GOVERNMENT_CARDS)),
+    ("leader", Piece(CIVIL_IDS, gap=True, among=LEADERS)),
     ("leaders_taken", Number(0, 15)),
-    ("wonders", Pieces(CIVIL_IDS, 0, 16)),
-    ("ruins", PieceSet(CIVIL_IDS)),
-    ("tucked", Piece(CIVIL_IDS, gap=True)),
-    ("site", Piece(CIVIL_IDS, gap=True)),
+    ("wonders", Pieces(CIVIL_IDS, 0, 16, among=WONDERS)),
+    ("ruins", PieceSet(CIVIL_IDS, among=WONDERS)),
+    ("tucked", Piece(CIVIL_IDS, gap=True, among=WONDERS)),
+    ("site", Piece(CIVIL_IDS, gap=True, among=WONDERS)),
     ("stages", Number(0, 5)),
-    ("tactic", Piece(MILITARY_IDS, gap=True)),
+    ("tactic", Piece(MILITARY_IDS, gap=True, among=TACTICS)),
     ("exclusive", Truth()),
-    ("colonies", Pieces(MILITARY_IDS, 0, 12)),
-    ("war", Piece(MILITARY_IDS, gap=True)),
-    ("war_on", Number(-1, 3)),
-    ("pact", Piece(MILITARY_IDS, gap=True)),
-    ("pact_with", Number(-1, 3)),
+    ("colonies", Pieces(MILITARY_IDS, 0, 12, among=TERRITORIES)),
+    ("war", Piece(MILITARY_IDS, gap=True, among=among(MILITARY, WAR))),
+    ("war_on", SeatNumber(gap=True)),
+    ("pact", Piece(MILITARY_IDS, gap=True, among=PACTS)),
+    ("pact_with", SeatNumber(gap=True)),
     ("pact_side", Number(0, 1)),
     ("used", Number(0, ONCE_IN_A_TURN | SECOND_ACTION)),
     ("unit_resources", Number()),
@@ -307,7 +351,7 @@ PLAYER: Final = Layout(
 
 LAYOUT: Final = Layout(
     ("round", Number(0)),
-    ("current", Number(0, 3)),
+    ("current", SeatNumber()),
     ("age", Number(A, IV)),
     ("last_round", Number()),
     ("row", Pieces(CIVIL_IDS, 0, SLOTS, gap=True)),
@@ -319,6 +363,6 @@ LAYOUT: Final = Layout(
     ("future", Pile()),
     ("past", Pieces(MILITARY_IDS, 0, len(MILITARY))),
     ("foreseen", Number(0, 15)),
-    ("tactics", Pieces(MILITARY_IDS, 0, len(MILITARY))),
-    ("players", Things(PLAYER, Player)),
+    ("tactics", Pieces(MILITARY_IDS, 0, len(MILITARY), among=TACTICS)),
+    ("players", Things(PLAYER, restored_player)),
 )

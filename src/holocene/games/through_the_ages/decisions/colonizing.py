@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from ....core.action import Action
-from ....core.layout import NOTHING, Layout, Number, Piece
+from ....core.layout import NOTHING, Layout, Number, Piece, SeatNumber
 from .. import actions as a
 from .. import powers as p
 from ..army import army_bonus
@@ -16,7 +16,7 @@ from ..effects import give
 from ..military import MILITARY, MILITARY_IDS
 from ..player import BY_COLONIES, Player
 from ..shapes import Bid, Colonized, PassedOver, Unclaimed
-from ..state import ThroughTheAges
+from ..state import TERRITORIES, ThroughTheAges
 from .own import Question
 
 EVERYBODY: Final = 15  # a bit for each seat
@@ -106,9 +106,9 @@ def _ask_next(
 
 
 AUCTION: Final[Layout] = Layout(
-    ("card", Piece(MILITARY_IDS)),
+    ("card", Piece(MILITARY_IDS, among=TERRITORIES)),
     ("high", Number(0, a.MOST_BID)),
-    ("leader", Number(-1, a.MOST_SEATS - 1)),
+    ("leader", SeatNumber(gap=True)),
     ("passed", Number(0, EVERYBODY)),
 )
 
@@ -151,7 +151,9 @@ class Bidding(Question):
             _ask_next(state, self.card, self.high, self.leader, passed, after)
 
 
-FORCE: Final[Layout] = Layout(("card", Piece(MILITARY_IDS)), ("bid", Number(1, a.MOST_BID)))
+FORCE: Final[Layout] = Layout(
+    ("card", Piece(MILITARY_IDS, among=TERRITORIES)), ("bid", Number(1, a.MOST_BID))
+)
 
 
 @final

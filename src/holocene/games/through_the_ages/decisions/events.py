@@ -34,7 +34,7 @@ from ..limits import (
 )
 from ..military import MILITARY, MILITARY_IDS
 from ..piles import age_of, card_of
-from ..player import BY_EVENTS, Player
+from ..player import BY_EVENTS, WORKED, Player
 from ..scoring import BY_RANK, IMPACTS, ranked
 from ..shapes import EventRevealed
 from ..state import ThroughTheAges
@@ -234,7 +234,7 @@ ASKS: Final[dict[str, Callable[[ThroughTheAges, int, int], None]]] = {
     m.TOKEN_OF_WEAKEST: _take_token,
 }
 
-BUILDING: Final[Layout] = Layout(("card", Piece(CIVIL_IDS)))
+BUILDING: Final[Layout] = Layout(("card", Piece(CIVIL_IDS, among=range(WORKED))))
 
 
 @final

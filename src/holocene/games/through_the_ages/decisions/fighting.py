@@ -10,7 +10,7 @@ from .. import actions as a
 from .. import military as m
 from .. import powers as p
 from .. import stores
-from ..cards import BONUS, SPECIAL
+from ..cards import AGGRESSION, BONUS, SPECIAL, among
 from ..civil import CIVIL, CIVIL_IDS
 from ..deeds import (
     destroy,
@@ -153,7 +153,9 @@ def attack(state: ThroughTheAges, seat: int, card: int, target: int) -> None:
 
 
 DEFENSE: Final[Layout] = Layout(
-    ("card", Piece(MILITARY_IDS)), ("attacker", SeatNumber()), ("strength", Number())
+    ("card", Piece(MILITARY_IDS, among=among(MILITARY, AGGRESSION))),
+    ("attacker", SeatNumber()),
+    ("strength", Number()),
 )
 
 

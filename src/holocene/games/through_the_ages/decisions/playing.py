@@ -8,7 +8,7 @@ from ....core.action import Action
 from ....core.layout import Layout, Piece
 from .. import actions as a
 from .. import powers as p
-from ..cards import GOVERNMENT, MINE, is_unit, is_urban
+from ..cards import ACTION, GOVERNMENT, MINE, among, is_unit, is_urban
 from ..civil import (
     ARMY,
     ARMY_PER_STRONGER,
@@ -180,7 +180,7 @@ def _ahead(state: ThroughTheAges, seat: int, by_strength: bool) -> int:
     return count
 
 
-CARD: Final[Layout] = Layout(("card", Piece(CIVIL_IDS)))
+CARD: Final[Layout] = Layout(("card", Piece(CIVIL_IDS, among=among(CIVIL, ACTION))))
 
 
 @final

@@ -15,7 +15,7 @@ from ..military import MILITARY, MILITARY_IDS
 from ..piles import face_down
 from ..player import BY_EVENTS, BY_FIGHTS, SECOND_ACTION, Player
 from ..shapes import Offered, Prepared, Resigned, Settled, Signed
-from ..state import ThroughTheAges
+from ..state import PACTS, ThroughTheAges
 from .colonizing import settle
 from .events import reveal
 from .fighting import attack, declare, why_not_attack, why_not_declare
@@ -196,7 +196,7 @@ def cancel(state: ThroughTheAges, seat: int, card: int) -> None:
 
 
 PACT_OFFER: Final[Layout] = Layout(
-    ("card", Piece(MILITARY_IDS)), ("partner", SeatNumber()), ("side", Number(0, 1))
+    ("card", Piece(MILITARY_IDS, among=PACTS)), ("partner", SeatNumber()), ("side", Number(0, 1))
 )
 
 
