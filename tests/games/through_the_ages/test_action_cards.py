@@ -79,6 +79,15 @@ def test_patriotism(ages: Game, age: str, resources: int) -> None:
     assert (left(state), of(state)["purse"]["unit_resources"]) == ((4, 2), 0)
 
 
+def test_a_card_is_drawn_for_an_action_of_patriotism_too(ages: Game) -> None:
+    state = act(position(ages, players=holding("patriotism-a")), "play patriotism-a", "end-turn")
+    assert len(of(state)["secrets"]) == 3
+    players = holding("patriotism-a", resources=2)
+    state = position(ages, players=players)
+    act(state, "play patriotism-a", "build warriors", "end-turn")
+    assert len(of(state)["secrets"]) == 2
+
+
 def test_patriotism_leaves_all_military_actions_unspent(ages: Game) -> None:
     players = holding(
         "patriotism-ii", "monarchy", science=2, leader="maximilien-robespierre", idle=1

@@ -277,7 +277,7 @@ def forecast(state: ThroughTheAges, seat: int) -> Forecast:
         "hungry": hungry,
         "hunger": player.earned[BY_HUNGER] - after.earned[BY_HUNGER],
         "resources": mined,
-        "draws": 0 if state.age == IV else min(MOST_DRAWN, player.military, player.military_total),
+        "draws": 0 if state.age == IV else min(MOST_DRAWN, player.military),
         "food_after": stores.food(after),
         "resources_after": stores.resources(after),
     }

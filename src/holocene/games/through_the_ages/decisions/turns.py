@@ -92,7 +92,7 @@ class EndTurn(Step[ThroughTheAges]):
         if not early:
             _score_leaders(state, seat)
         if state.age < IV:
-            draw(state, seat, min(MOST_DRAWN, player.military, player.military_total))
+            draw(state, seat, min(MOST_DRAWN, player.military))
         refill_actions(player)
 
 
