@@ -1,0 +1,149 @@
+"""What is told of rare moments, whose turn it is meanwhile, and what the table is told at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from holocene import Game
+
+from . import facts
+from .table import Data, act, asked, dump, of, position, told
+
+
+def test_a_colony_that_changes_hands_is_told(ages: Game) -> None:
+    players: dict[int, Data] = {0: {"secrets": ["annex-ii"], "workers": {"warriors": 3}}}
+    players[1] = {"colonies": ["historic-territory-i"]}
+    state = position(ages, phase="politics", age="II", players=players, journal=True)
+    act(state, "attack annex-ii 1")
+    assert told(state, "colony-lost") == [
+        {"kind": "colony-lost", "seat": 1, "card": "historic-territory-i", "to": 0}
+    ]
+
+
+def test_a_wonder_that_is_infiltrated_is_told_and_so_is_a_leader(ages: Game) -> None:
+    players = {
+        0: {"secrets": ["infiltrate-ii"], "workers": {"warriors": 3}},
+        1: {"site": "taj-mahal", "leader": "moses"},
+    }
+    state = position(ages, phase="politics", age="II", players=players, journal=True)
+    act(state, "attack infiltrate-ii 1", "seize taj-mahal")
+    assert told(state, "seized") == [
+        {"kind": "seized", "seat": 0, "victim": 1, "card": "taj-mahal"}
+    ]
+    assert told(state, "changed")[-1]["amount"] == 3
+
+
+def test_a_technology_taken_in_war_is_told(ages: Game) -> None:
+    war = {"war": "war-over-technology", "war_on": 0, "workers": {"warriors": 9}}
+    players: dict[int, Data] = {1: war, 0: {"technologies": ["masonry"]}}
+    state = position(ages, age="II", players=players, draw=[], journal=True)
+    act(state, "end-turn", "seize masonry")
+    assert told(state, "seized") == [{"kind": "seized", "seat": 1, "victim": 0, "card": "masonry"}]
+    assert told(state, "war-ended")[0]["winner"] == 1
+
+
+def test_a_colony_of_columbus_is_news(ages: Game) -> None:
+    player = {"leader": "christopher-columbus", "secrets": ["vast-territory-i"]}
+    state = position(ages, phase="politics", players={0: player}, journal=True)
+    act(state, "settle vast-territory-i")
+    [event] = [event for event in state.journal or () if event.facts["kind"] == "settled"]
+    assert (event.facts["card"], event.reveals) == ("vast-territory-i", True)
+
+
+def test_homer_under_a_wonder_is_told(ages: Game) -> None:
+    player = {"leader": "homer", "hand": ["michelangelo"], "wonders": ["pyramids"]}
+    state = position(ages, players={0: player}, journal=True)
+    act(state, "play michelangelo", "tuck pyramids")
+    assert told(state, "tucked") == [{"kind": "tucked", "seat": 0, "card": "pyramids"}]
+    assert told(state, "appointed")[0]["replaced"] == "homer"
+
+
+def test_losses_are_told_in_the_order_of_play(ages: Game) -> None:
+    players = {1: {"secrets": ["rats"]}, 2: {"idle": 0}}
+    events = ["pestilence", "foray"]
+    state = position(
+        ages, 3, seat=1, phase="politics", players=players, events=events, journal=True
+    )
+    act(state, "prepare rats", "lose bronze")
+    lost = [each for each in told(state, "changed") if each["what"] == "population"]
+    assert [(each["seat"], each["card"]) for each in lost] == [(1, None), (2, "bronze"), (0, None)]
+
+
+def test_who_leaves_takes_a_war_along(ages: Game) -> None:
+    player = {"secrets": ["rats"], "war": "war-over-culture", "war_on": 1}
+    players: dict[int, Data] = {0: player}
+    state = position(
+        ages, 3, phase="politics", age="III", players=players, resignation=True, journal=True
+    )
+    act(state, "resign")
+    assert of(state)["war"] is None
+    assert "war-over-culture" in [each["card"] for each in dump(state)["discards"]]
+    assert told(state, "resigned") == [{"kind": "resigned", "seat": 0}]
+    assert of(state, 1)["culture"] == 0
+
+
+def test_whose_turn_it_is_while_others_are_asked(ages: Game) -> None:
+    players = {
+        0: {"secrets": ["plunder-i"], "workers": {"warriors": 5}},
+        1: {"secrets": ["rats"], "food": 2},
+    }
+    state = position(ages, phase="politics", players=players)
+    act(state, "attack plunder-i 1")
+    assert (asked(state), state.turn) == (("defending", 1), 0)
+    act(state, "done")
+    assert (asked(state), state.turn) == (("plundering", 0), 0)
+
+
+@pytest.mark.parametrize(
+    ("kind", "at_once"),
+    [("acting", False), ("politics", False), ("discarding", True), ("sending", True),
+     ("defending", True), ("bidding", False)],
+)  # fmt: skip
+def test_steps_whose_number_would_tell_are_taken_at_once(
+    ages: Game, kind: str, at_once: bool
+) -> None:
+    more: dict[str, Data] = {
+        "discarding": {"left": 1},
+        "sending": {"card": "vast-territory-i", "bid": 1},
+        "defending": {"card": "spy-ii", "attacker": 1, "strength": 3},
+        "bidding": {"card": "vast-territory-i", "high": 0, "leader": -1, "passed": 0},
+    }
+    above = [{"kind": kind, "seat": 0, **more[kind]}] if kind in more else []
+    phase = "politics" if kind == "politics" else "acting"
+    state = position(ages, phase=phase, players={0: {"secrets": ["rats", "foray"]}}, more=above)
+    assert state.decision is not None
+    assert (state.decision.kind, state.decision.at_once()) == (kind, at_once)
+
+
+def test_searches_keep_apart_what_the_row_brought(ages: Game) -> None:
+    outcomes = set()
+    for row in (["iron"], ["drama"], [None, "iron"]):
+        state = position(ages, row=row)
+        assert state.decision is not None
+        outcomes.add(state.decision.outcome(state))
+    assert len(outcomes) == 3
+
+
+def test_pieces_tell_every_card(ages: Game) -> None:
+    pieces: Any = ages.pieces()
+    civil = {card["id"]: card for card in pieces["civil"]}
+    military = {card["id"]: card for card in pieces["military"]}
+    assert (set(civil), set(military)) == (set(facts.CIVIL), set(facts.MILITARY))
+    for id, printed in facts.CIVIL.items():
+        card = civil[id]
+        assert (card["age"], card["kind"]) == (printed["age"], printed["kind"])
+        assert card["science"] == printed.get("science", 0)
+        assert card["stages"] == printed.get("stages", [])
+        assert card["branch"] == printed.get("branch")
+    for id, printed in facts.MILITARY.items():
+        card = military[id]
+        assert (card["age"], card["kind"]) == (printed["age"], printed["kind"])
+        assert (card["defense"], card["actions"]) == (
+            printed.get("defense", 0),
+            printed.get("cost", 0),
+        )
+        assert card["army"] == printed.get("army", [0, 0, 0])
+    assert pieces["slots"] == [1] * 5 + [2] * 4 + [3] * 4
+    assert pieces["swept"][2:] == [3, 2, 1]
