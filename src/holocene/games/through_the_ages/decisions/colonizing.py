@@ -158,7 +158,11 @@ FORCE: Final[Layout] = Layout(
 
 @final
 class Sending(Question):
-    """Units, one after the other, and cards, until the bid is reached; at least one unit."""
+    """Units, one after the other, and cards, until the bid is reached; at least one unit.
+
+    A bid is within what the hand can add. Who does not know that hand may deal it anew so that it
+    is not: then all there is must do.
+    """
 
     __slots__ = ("bid", "card")
 
@@ -190,21 +194,13 @@ class Sending(Question):
             ):
                 out.append(a.DISCARD[card])
             last = card
-        if player.sent and self.force(player) >= self.bid:
+        if player.sent and (not out or self.force(player) >= self.bid):
             out.append(a.DONE)
         return out
 
     def force(self, player: Player) -> int:
         out = force_of(player, player.sent) + player.powers[p.COLONIZATION]
         return out + worth_of(player, player.laid)
-
-    def pass_over(self, state: ThroughTheAges) -> None:
-        """All there is has been sent, and it is too little: not in a game, but in somebody's guess.
-
-        A bid is within what the hand can add. Who does not know that hand may deal it anew so
-        that it is not.
-        """
-        self._arrive(state, state.players[self.seat])
 
     def take(self, state: ThroughTheAges, action: Action) -> None:
         player = state.players[self.seat]
