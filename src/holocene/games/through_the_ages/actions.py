@@ -131,6 +131,11 @@ def _civil(verb: str, kinds: list[int], first: bool = True) -> dict[int, OnCivil
     }
 
 
+def _worked(verb: str) -> list[OnCivil]:
+    """An action for every card on which workers stand: these are the first cards."""
+    return list(_civil(verb, WORKED).values())
+
+
 def _military(verb: str, kinds: list[int]) -> dict[int, OnMilitary]:
     return {
         number: ACTIONS.make(OnMilitary, verb, number)
@@ -168,9 +173,9 @@ TAKE: Final[list[Numbered]] = [
     ACTIONS.make(Numbered, "take", "slot", slot + 1) for slot in range(SLOTS)
 ]
 GROW: Final[Plain] = ACTIONS.make(Plain, "grow")
-BUILD: Final[dict[int, OnCivil]] = _civil("build", WORKED)
+BUILD: Final[list[OnCivil]] = _worked("build")
 UPGRADE: Final[dict[tuple[int, int], Upgrade]] = _upgrades()
-DESTROY: Final[dict[int, OnCivil]] = _civil("destroy", WORKED)
+DESTROY: Final[list[OnCivil]] = _worked("destroy")
 STAGES: Final[list[Numbered]] = [
     ACTIONS.make(Numbered, "raise", "stages", count + 1) for count in range(MOST_STAGES)
 ]
@@ -217,7 +222,7 @@ BID: Final[list[Numbered]] = [
     ACTIONS.make(Numbered, "bid", "strength", strength + 1) for strength in range(MOST_BID)
 ]
 SEND: Final[dict[int, OnCivil]] = _civil("send", UNITS)  # a unit to a colony
-LOSE: Final[dict[int, OnCivil]] = _civil("lose", WORKED)  # a worker from a card
+LOSE: Final[list[OnCivil]] = _worked("lose")  # a worker from a card
 RAZE: Final[dict[int, OnCivil]] = _civil("raze", URBAN)  # somebody else's building
 SEIZE: Final[dict[int, OnCivil]] = _civil("seize", [SPECIAL, LEADER, WONDER])
 RUIN: Final[dict[int, OnCivil]] = _civil("ruin", [WONDER])

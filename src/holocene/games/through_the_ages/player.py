@@ -43,6 +43,7 @@ from .military import MILITARY
 
 # Cards on which workers stand come first, in the order of their kinds, and by level in each.
 WORKED: Final = sum(card.kind < WORKED_KINDS for card in CIVIL)
+FIRST_UNIT: Final = sum(card.kind < INFANTRY for card in CIVIL)  # from there on they are units
 CARDS_OF_KIND: Final[list[list[int]]] = [
     [number for number, card in enumerate(CIVIL) if card.kind == kind]
     for kind in range(WORKED_KINDS)

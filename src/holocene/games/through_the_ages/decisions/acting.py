@@ -10,7 +10,7 @@ from .. import actions as a
 from .. import powers as p
 from .. import stores
 from ..board import COPY_COST, TACTIC_COST
-from ..cards import ACTION, GOVERNMENT, LEADER, TACTIC, is_unit
+from ..cards import ACTION, GOVERNMENT, LEADER, TACTIC
 from ..civil import CIVIL
 from ..deeds import (
     add_civil,
@@ -44,6 +44,8 @@ from ..player import (
     BY_LEADERS,
     CHANGED_TACTIC,
     COMMANDED,
+    FIRST_UNIT,
+    REPLACED_LEADER,
     SAILED,
     SPOKE,
     TRADED,
@@ -82,9 +84,10 @@ class Acting(Question):
     def legal_actions(self, state: ThroughTheAges) -> list[Action]:
         player = state.players[self.seat]
         out: list[Action] = []
-        for slot in range(len(state.row)):
-            if why_not_take(state, player, slot, player.civil) is None:
-                out.append(a.TAKE[slot])
+        if player.civil > 0 or _takes_for_nothing(player):
+            for slot in range(len(state.row)):
+                if why_not_take(state, player, slot, player.civil) is None:
+                    out.append(a.TAKE[slot])
         if state.round > 1:
             self._add_buildings(state, player, out)
             self._add_cards(state, player, out)
@@ -94,18 +97,20 @@ class Acting(Question):
 
     def _add_buildings(self, state: ThroughTheAges, player: Player, out: list[Action]) -> None:
         civil, military = player.civil > 0, player.military > 0
+        if not civil and not military:
+            return
         if civil and why_not_grow(player, 0) is None:
             out.append(a.GROW)
         means = wealth(player, False)
         unit_means = means + player.unit_resources
         if player.idle:
             for card in player.board:
-                unit = is_unit(CIVIL[card].kind)
+                unit = card >= FIRST_UNIT
                 ready = military if unit else civil
                 if ready and why_not_build(player, card, 0, unit_means if unit else means) is None:
                     out.append(a.BUILD[card])
         for source in player.board:
-            unit = is_unit(CIVIL[source].kind)
+            unit = source >= FIRST_UNIT
             if not player.workers[source] or not (military if unit else civil):
                 continue
             for pair in _PAIRS[source]:
@@ -115,7 +120,7 @@ class Acting(Question):
                 ):
                     out.append(pair)
         for card in player.board:
-            if player.workers[card] and (military if is_unit(CIVIL[card].kind) else civil):
+            if player.workers[card] and (military if card >= FIRST_UNIT else civil):
                 out.append(a.DESTROY[card])
         if civil and player.site != NOTHING:
             for count in range(1, player.powers[p.STAGES] + 2):
@@ -159,7 +164,7 @@ class Acting(Question):
         if powers[p.LEVY] and player.military and why_not_grow(player, LEVY_DISCOUNT) is None:
             means = wealth(player, True) + LEVY_DISCOUNT
             for card in player.board:
-                if is_unit(CIVIL[card].kind) and build_cost(player, card) <= means:
+                if card >= FIRST_UNIT and build_cost(player, card) <= means:
                     out.append(a.LEVY[card])
         if powers[p.CIVIL_FROM_MILITARY] and player.military and not player.used & COMMANDED:
             out.append(a.COMMAND)
@@ -234,6 +239,11 @@ class Acting(Question):
 ACTING: Final[list[Acting]] = [Acting(seat) for seat in range(a.MOST_SEATS)]
 
 
+def _takes_for_nothing(player: Player) -> bool:
+    """Whether some card in the row may cost no action."""
+    return player.powers[p.CHEAP_LEADERS] > 0 or player.used & REPLACED_LEADER != 0
+
+
 def may_upgrade(player: Player, pair: a.Upgrade) -> bool:
     """Whether the better card is there, and into another kind only by a leader's power."""
     if not player.has(pair.target):
@@ -245,7 +255,7 @@ def may_upgrade(player: Player, pair: a.Upgrade) -> bool:
 
 def _spend(player: Player, card: int) -> None:
     """The action that work on a card costs."""
-    if is_unit(CIVIL[card].kind):
+    if card >= FIRST_UNIT:
         spend_military(player, 1)
     else:
         spend_civil(player, 1)

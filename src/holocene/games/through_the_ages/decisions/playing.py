@@ -63,7 +63,7 @@ _UPGRADES: Final[list[a.Upgrade]] = [
 
 def why_not_play(state: ThroughTheAges, seat: int, card: int) -> Reason | None:
     player = state.players[seat]
-    if player.hand.count(card) <= player.fresh.count(card):
+    if player.fresh and player.hand.count(card) <= player.fresh.count(card):
         return FRESH
     does = CIVIL[card].does
     if does == POPULATION:
