@@ -1,6 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "../api/types";
 import { api } from "./api";
+import { formatOf, pluralsOf } from "./counting";
 
 type Pattern = NonNullable<ReturnType<FluentBundle["getMessage"]>>["value"];
 
@@ -42,6 +43,10 @@ export function preferredLanguage(wanted: readonly string[]): Language {
  */
 export function bundleOf(language: Language, texts: readonly string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
+  // Where Fluent looks before it asks the browser for its tables, by their options.
+  const [numbers, plurals] = [formatOf(language), pluralsOf(language)];
+  bundle._intls.set(Intl.NumberFormat, { "{}": numbers as Intl.NumberFormat });
+  bundle._intls.set(Intl.PluralRules, { "{}": plurals as Intl.PluralRules });
   for (const text of texts) bundle.addResource(new FluentResource(text));
   return bundle;
 }
