@@ -3,7 +3,7 @@ import App from "./App.svelte";
 import { fetchRoute, fetchWords } from "./pages/ahead";
 import { catalogue } from "./lib/catalogue.svelte";
 import { person } from "./lib/me.svelte";
-import { routeOf } from "./lib/router.svelte";
+import { router } from "./lib/router.svelte";
 import { settings } from "./lib/settings.svelte";
 import "./style/tokens.css";
 import "./style/house.css";
@@ -13,7 +13,7 @@ const target = document.getElementById("app");
 if (target === null) throw new Error("the page has no #app");
 
 // Without an answer the page still opens; each page says itself what it cannot reach.
-const route = routeOf(location.pathname, location.search);
+const route = router.read();
 const somebody = person.load().catch(() => undefined);
 const games = catalogue.load().catch(() => undefined);
 fetchRoute(route);

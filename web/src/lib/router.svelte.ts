@@ -39,13 +39,18 @@ function decoded(part: string): string {
 class Router {
   route: Route = $state.raw({ page: "start", setting: false });
 
+  /** Where the browser is; to be asked before anything is drawn, or another page is drawn first. */
+  read(): Route {
+    this.route = routeOf(location.pathname, location.search);
+    return this.route;
+  }
+
   /** Listens to the browser; the answer stops it. */
   start(): () => void {
-    const moved = (): void => this.#read();
+    const moved = (): void => void this.read();
     const clicked = (event: MouseEvent): void => this.#follow(event);
     window.addEventListener("popstate", moved);
     document.addEventListener("click", clicked);
-    this.#read();
     return () => {
       window.removeEventListener("popstate", moved);
       document.removeEventListener("click", clicked);
@@ -55,12 +60,8 @@ class Router {
   go(address: string, { replace = false } = {}): void {
     if (replace) history.replaceState(null, "", address);
     else history.pushState(null, "", address);
-    this.#read();
+    this.read();
     if (!replace) window.scrollTo(0, 0);
-  }
-
-  #read(): void {
-    this.route = routeOf(location.pathname, location.search);
   }
 
   /** Plain links stay plain links: only an unmodified click on an own address is ours. */
