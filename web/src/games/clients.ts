@@ -1,6 +1,7 @@
 /** Games by name: their code for the table, and what is written about how they are played. */
 
 import { catalogue } from "../lib/catalogue.svelte";
+import { Once } from "../lib/once";
 import type { BaseView } from "../lib/surface";
 import type { GameClient, Help } from "../table/game";
 
@@ -10,10 +11,12 @@ const topics = import.meta.glob<{ default: Help<BaseView> }>("./*/topics.ts");
 /** A game's folder: names have hyphens, folders do not. */
 const folder = (game: string): string => `./${game.replaceAll("-", "_")}`;
 
+const kept = new Once<GameClient>();
+
 /** A game's code for the table; a game that brings none is drawn plainly. */
-export async function clientOf(game: string): Promise<GameClient> {
+export function clientOf(game: string): Promise<GameClient> {
   const load = clients[`${folder(game)}/index.ts`] ?? (() => import("../table/plain"));
-  return (await load()).default;
+  return kept.get(game, async () => (await load()).default);
 }
 
 /** Whether anything is written about how it is played: topics here, or words of its own. */

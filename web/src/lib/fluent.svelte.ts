@@ -2,6 +2,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import type { Language } from "../api/types";
 import { api } from "./api";
 import { formatOf, pluralsOf } from "./counting";
+import { Once } from "./once";
 
 type Pattern = NonNullable<ReturnType<FluentBundle["getMessage"]>>["value"];
 
@@ -81,7 +82,7 @@ class Words {
   /** Replaced as a whole, so that everything on the page is said anew at once. */
   #bundle: FluentBundle = $state.raw(new FluentBundle("en"));
   #game: string | null = null;
-  #texts = new Map<string, Promise<string>>();
+  #texts = new Once<string>();
   #turn = 0;
   #ready: Promise<void> = Promise.resolve();
 
@@ -90,10 +91,10 @@ class Words {
     this.#wanted = language;
     const turn = ++this.#turn;
     const game = this.#game;
-    const parts = [this.#text(language, () => catalogue(language))];
+    const parts = [this.#catalogue(language)];
     if (game) {
-      parts.push(this.#text(`table/${language}`, () => catalogue(`table/${language}`)));
-      parts.push(this.#text(`${game}/${language}`, () => api.gameWords(game, language)));
+      parts.push(this.#catalogue(`table/${language}`));
+      parts.push(this.#texts.get(`${game}/${language}`, () => api.gameWords(game, language)));
     }
     const texts = await Promise.all(parts);
     if (turn !== this.#turn) return; // the language was changed again meanwhile
@@ -124,14 +125,8 @@ class Words {
     return key;
   }
 
-  #text(name: string, load: () => Promise<string>): Promise<string> {
-    let text = this.#texts.get(name);
-    if (!text) {
-      text = load();
-      this.#texts.set(name, text);
-      text.catch(() => this.#texts.delete(name)); // to be tried again
-    }
-    return text;
+  #catalogue(name: string): Promise<string> {
+    return this.#texts.get(name, () => catalogue(name));
   }
 }
 

@@ -2,15 +2,8 @@
 
 import type { Pieces } from "../api/types";
 import { api } from "./api";
+import { Once } from "./once";
 
-const pieces = new Map<string, Promise<Pieces>>();
+const pieces = new Once<Pieces>();
 
-export function piecesOf(game: string): Promise<Pieces> {
-  let some = pieces.get(game);
-  if (!some) {
-    some = api.pieces(game);
-    pieces.set(game, some);
-    some.catch(() => pieces.delete(game)); // to be asked again
-  }
-  return some;
-}
+export const piecesOf = (game: string): Promise<Pieces> => pieces.get(game, () => api.pieces(game));

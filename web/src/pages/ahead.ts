@@ -6,7 +6,7 @@ import type { Snapshot } from "../api/types";
 import { api, ApiError } from "../lib/api";
 import { drawing } from "../lib/art";
 import { catalogue } from "../lib/catalogue.svelte";
-import { t, words } from "../lib/fluent.svelte";
+import { words } from "../lib/fluent.svelte";
 import { clientOf } from "../games/clients";
 import { piecesOf } from "../lib/pieces";
 import { pageOf } from "./later";
@@ -37,8 +37,7 @@ function fetchGame(game: string): void {
 export function fetchTable(game: string): void {
   void pageOf("table").catch(ignore);
   fetchGame(game);
-  // The first plural of a language costs a slow phone a twentieth of a second: better now.
-  void words.useGame(game).then(() => t("your-move-count", { count: 1 }), ignore);
+  void words.useGame(game).catch(ignore);
 }
 
 let early: { id: string; invite: string | null; answer: Promise<Snapshot> } | null = null;

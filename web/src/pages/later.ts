@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import { Once } from "../lib/once";
 import type { Route } from "../lib/router.svelte";
 
 type Page = Component<{ route: Route }>;
@@ -12,6 +13,8 @@ const later: Partial<Record<Route["page"], () => Promise<{ default: unknown }>>>
   rules: () => import("./Rules.svelte"),
 };
 
-export async function pageOf(name: Route["page"]): Promise<Page> {
-  return (await later[name]?.())?.default as Page;
+const kept = new Once<Page>();
+
+export function pageOf(name: Route["page"]): Promise<Page> {
+  return kept.get(name, async () => (await later[name]?.())?.default as Page);
 }
