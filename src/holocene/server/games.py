@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
 import logging
+import re
 import zlib
 from functools import lru_cache
 from typing import Any, Final
@@ -48,10 +50,19 @@ async def locale(request: Request, game: str, language: Language) -> Response:
 def tagged(request: Request, body: bytes, kind: str) -> Response:
     """With an ETag: who has it is told so (304), who has an old one gets the new."""
     tag = f'"{zlib.crc32(body):08x}-{len(body):x}"'
-    headers = {"Cache-Control": "no-cache", "ETag": tag}
+    headers = {"Cache-Control": "no-cache", "ETag": tag, "Vary": "Accept-Encoding"}
     if tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
+    if body and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        body = packed(body)
     return Response(body, media_type=kind, headers=headers)
+
+
+@lru_cache(maxsize=64)
+def packed(body: bytes) -> bytes:
+    """As small as it gets: it is asked for often, and never changes."""
+    return gzip.compress(body, 9, mtime=0)
 
 
 def find(name: str) -> Game:
@@ -93,7 +104,12 @@ def title_of(name: str, language: Language) -> str:
 
 @lru_cache(maxsize=32)
 def words_of(name: str, language: str) -> bytes:
-    return registry.game(name).locale(language).encode()
+    return lean(registry.game(name).locale(language)).encode()
+
+
+def lean(catalogue: str) -> str:
+    """Without its comments, and the empty lines between messages: those within one are said."""
+    return re.sub(r"\n{2,}(?=\S)", "\n", re.sub(r"^#.*\n?", "", catalogue, flags=re.MULTILINE))
 
 
 @lru_cache(maxsize=8)
