@@ -9,7 +9,7 @@ from holocene.core.words import LANGUAGES
 from holocene.server.chunks import MANIFEST, modules_of
 from tests.games.ours import OURS
 
-PAGES = ("Tables", "Table", "Replay", "Rules", "Account")
+PAGES = ("Start", "Tables", "Table", "Replay", "Rules", "Account")
 
 
 def test_it_has_what_pages_ask_for_at_once() -> None:

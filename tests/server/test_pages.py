@@ -37,6 +37,7 @@ class Head(HTMLParser):
         self.tags: dict[str, str] = {}
         self.title = self.language = ""
         self.early: list[str] = []  # what is asked for at once
+        self.styles: list[str] = []
         self.others: list[str] = []
         self._in_title = False
         self.feed(page)
@@ -52,6 +53,8 @@ class Head(HTMLParser):
             self.tags[name] = found.get("content", "")
         elif tag == "link" and "preload" in found["rel"]:
             self.early.append(found["href"])
+        elif tag == "link" and found["rel"] == "stylesheet":
+            self.styles.append(found["href"])
         else:
             self.others.append(tag)
 
@@ -66,7 +69,10 @@ def client(tmp_path: Path) -> Path:
     """The client's page and its small files, as they lie in the sources."""
     folder = tmp_path / "client"
     shutil.copytree(WEB / "public", folder)
-    shutil.copy(WEB / "index.html", folder)
+    page = (WEB / "index.html").read_text("utf-8")
+    own = ['<script src="/assets/main-1.js"></script>']
+    own += ['<link rel="stylesheet" href="/assets/main-1.css">']
+    (folder / "index.html").write_text(page.replace(HEAD_END, "".join(own) + HEAD_END))
     (folder / "assets").mkdir()
     (folder / "assets" / "main-1.js").write_text("1;")
     (folder / "chunks.json").write_text(json.dumps(chunks(both.played)))
@@ -74,9 +80,8 @@ def client(tmp_path: Path) -> Path:
 
 
 def chunks(game: str) -> dict[str, Any]:
-    """A small list of files as the build writes it; the page itself loads the first two."""
+    """A small list of files as the build writes it; the page itself loads the first."""
     return {
-        "index.html": {"file": "assets/index-1.js", "imports": ["_main.js"]},
         "_main.js": {"file": "assets/main-1.js", "css": ["assets/main-1.css"]},
         "src/pages/Table.svelte": {"file": "assets/Table-1.js", "imports": ["_table.js"]},
         "_table.js": {
@@ -284,13 +289,16 @@ async def test_what_a_page_needs_is_asked_for_at_once(database: str, client: Pat
     async with site(database, client) as http, host(http, "Ana") as ana:
         table = await new_table(ana, "me", "open")
         house = ["api/me", "api/games", "assets/cs-1.js"]
-        page = ["assets/Table-1.js", "assets/table-1.js", "assets/table-1.css"]
+        page = ["assets/Table-1.js", "assets/table-1.js"]
+        own, style, last = (f"/assets/{name}-1.css" for name in ("main", "table", "game"))
         assert (await read(http, "/", "cs")).early == [f"/{file}" for file in house]
         seen = await read(http, "/table/there-is-none", "cs")
         assert seen.early == [f"/{file}" for file in house + page]
+        assert seen.styles == [own, style]
         query = f"table/{table['id']}?invite={table['invite']}"
         seen = await read(http, f"/{query}", "cs")
-        play = ["assets/cs-2.js", "assets/game-1.js", "assets/game-1.css"]
+        play = ["assets/cs-2.js", "assets/game-1.js"]
+        assert seen.styles == [own, style, last], "a game has the last word"
         told = [f"api/games/{both.played}/{what}" for what in ("pieces", "locale/cs")]
         told.append(f"api/tables/{table['id']}?invite={table['invite']}")
         assert sorted(seen.early) == sorted(f"/{file}" for file in house + page + play + told)

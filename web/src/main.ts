@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { fetchRoute, fetchWords } from "./pages/ahead";
+import { pageOf } from "./pages/later";
 import { catalogue } from "./lib/catalogue.svelte";
 import { person } from "./lib/me.svelte";
 import { router } from "./lib/router.svelte";
@@ -9,16 +10,25 @@ import "./style/tokens.css";
 import "./style/house.css";
 import "./style/controls.css";
 
+const ignore = (): undefined => undefined;
+
+/**
+ * Not awaited where it stands: all other files import this one, and would be read only after it.
+ * Without an answer the page still opens; each page says itself what it cannot reach.
+ */
+async function open(target: HTMLElement): Promise<void> {
+  const route = router.read();
+  const somebody = person.load().catch(ignore);
+  const games = catalogue.load().catch(ignore);
+  fetchRoute(route);
+  await settings.start();
+  fetchWords(route);
+  await somebody;
+  // The start page is about the games from its first line on.
+  if (route.page === "start") await Promise.all([games, pageOf("start").catch(ignore)]);
+  mount(App, { target });
+}
+
 const target = document.getElementById("app");
 if (target === null) throw new Error("the page has no #app");
-
-// Without an answer the page still opens; each page says itself what it cannot reach.
-const route = router.read();
-const somebody = person.load().catch(() => undefined);
-const games = catalogue.load().catch(() => undefined);
-fetchRoute(route);
-await settings.start();
-fetchWords(route);
-await somebody;
-if (route.page === "start") await games; // which is about them from its first line on
-mount(App, { target });
+void open(target);

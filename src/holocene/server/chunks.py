@@ -6,41 +6,57 @@ one that mentions it has come, and on a slow line every such step costs a sixth 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from html import escape
 from typing import Any, Final
 from urllib.parse import urlencode
 
 MANIFEST: Final = "chunks.json"
-ENTRY: Final = "index.html"  # names its own files itself
 
 
 class Chunks:
     """The manifest of the build: which file a module is in, and what that file imports."""
 
-    def __init__(self, manifest: Mapping[str, Mapping[str, Any]]) -> None:
+    def __init__(self, manifest: Mapping[str, Mapping[str, Any]], page: str) -> None:
+        """With the page, which names its own files itself."""
         self._manifest: Final = manifest
-        self._there: Final = set(self._files([ENTRY]))
+        self._there: Final = set(re.findall(r'"/(assets/[^"]+)"', page))
 
     def links(self, modules: Iterable[str]) -> list[str]:
-        """Tags that ask early for these modules; what the build does not have is left out."""
+        """Tags that ask early for these modules; what the build does not have is left out.
+
+        Their style sheets count at once: code that brings its own waits until they do.
+        """
+        scripts, styles = self._files(modules)
         return [
-            f'<link rel="preload" as="style" crossorigin href="/{file}" />'
-            if file.endswith(".css")
-            else f'<link rel="modulepreload" crossorigin href="/{file}" />'
-            for file in self._files(modules)
-            if file not in self._there
+            *[f'<link rel="stylesheet" crossorigin href="/{file}" />' for file in styles],
+            *[f'<link rel="modulepreload" crossorigin href="/{file}" />' for file in scripts],
         ]
 
-    def _files(self, modules: Iterable[str]) -> list[str]:
-        """The files of the modules and of all they import, each once."""
-        out: list[str] = []
-        waiting = [module for module in modules if module in self._manifest]
-        for module in waiting:  # grows on the way
-            chunk = self._manifest[module]
-            out += [chunk["file"], *chunk.get("css", [])]
-            waiting += [each for each in chunk.get("imports", []) if each not in waiting]
-        return list(dict.fromkeys(out))
+    def _files(self, modules: Iterable[str]) -> tuple[list[str], list[str]]:
+        """The files of the modules and of all they import, each once, and their style sheets.
+
+        Those of what is imported come first, as the build has them: the last word is the page's.
+        """
+        found: dict[str, None] = {}
+        styles: dict[str, None] = {}
+
+        def add(module: str) -> None:
+            chunk = self._manifest.get(module)
+            if chunk is None or chunk["file"] in found:
+                return
+            found[chunk["file"]] = None
+            for each in chunk.get("imports", []):
+                add(each)
+            styles.update(dict.fromkeys(chunk.get("css", [])))
+
+        for module in modules:
+            add(module)
+        scripts, sheets = (
+            [each for each in some if each not in self._there] for some in (found, styles)
+        )
+        return scripts, sheets
 
 
 def modules_of(page: str, game: str | None, language: str) -> list[str]:

@@ -46,7 +46,8 @@ class StaticClient:
         page = self._files.get(PAGE)
         self._page: Final = None if page is None else page.read_text("utf-8")
         manifest = self._files.pop(MANIFEST, None)
-        self.chunks: Final = Chunks({} if manifest is None else orjson.loads(manifest.read_bytes()))
+        known = {} if manifest is None else orjson.loads(manifest.read_bytes())
+        self.chunks: Final = Chunks(known, self._page or "")
 
     def file(self, path: str, headers: Headers) -> Response | None:
         """A file by its address; None where there is no such file."""

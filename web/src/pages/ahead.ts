@@ -12,6 +12,7 @@ import { piecesOf } from "../lib/pieces";
 import { pageOf } from "./later";
 import { type Route } from "../lib/router.svelte";
 import { screenHolder } from "../lib/hotseat";
+import { restOf } from "../table/later";
 
 const ignore = (): undefined => undefined; // whoever needs it asks again, and says what failed
 
@@ -22,24 +23,26 @@ const ignore = (): undefined => undefined; // whoever needs it asks again, and s
 async function likely(): Promise<string | null> {
   if (catalogue.last !== null) return catalogue.last;
   const [game, ...others] = await catalogue.load();
-  return game && others.length === 0 ? game.name : null;
+  if (game && others.length === 0) return game.name;
+  return (await early?.answer)?.table.game ?? null;
 }
 
-/** All that a game's screen is made of. */
-function fetchGame(game: string): void {
+/** All that a game's screen is made of; awaited is only its code. */
+async function fetchGame(game: string): Promise<void> {
   void piecesOf(game).catch(ignore);
-  void clientOf(game)
-    .then(({ sheets = [] }) => Promise.all(sheets.map(drawing)))
-    .catch(ignore);
+  const { sheets = [] } = await clientOf(game);
+  void Promise.all(sheets.map(drawing)).catch(ignore);
 }
 
 /** While somebody looks at the start page, the table of the chosen game comes. */
 export function fetchTable(game: string): void {
   void pageOf("table").catch(ignore);
-  fetchGame(game);
+  void restOf().catch(ignore);
+  void fetchGame(game).catch(ignore);
   void words.useGame(game).catch(ignore);
 }
 
+let drawable: Promise<unknown> = Promise.resolve();
 let early: { id: string; invite: string | null; answer: Promise<Snapshot> } | null = null;
 
 /** For who comes by a link: the page, its game and the table are asked for at once. */
@@ -47,12 +50,23 @@ export function fetchRoute(route: Route): void {
   void pageOf(route.page).catch(ignore);
   void catalogue.load().catch(ignore); // every page may have to name a game
   if (route.page !== "table" && route.page !== "replay") return;
-  void likely().then((game) => game !== null && fetchGame(game), ignore);
   if (route.page === "table") {
     const { id, invite } = route;
     early = { id, invite, answer: ask(id, invite) };
     early.answer.catch(ignore);
   }
+  drawable = likely()
+    .then((game) => (game === null ? undefined : fetchGame(game)))
+    .catch(ignore);
+}
+
+/**
+ * The page of an address; that of a table with its game. They come at the same time, and a page
+ * that waits for its game is drawn for nothing, which a slow phone takes a tenth of a second for.
+ */
+export async function pageFor(route: Route): ReturnType<typeof pageOf> {
+  const [page] = await Promise.all([pageOf(route.page), drawable]);
+  return page;
 }
 
 /** And the game's words, as soon as the language is known. */

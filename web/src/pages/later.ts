@@ -4,8 +4,9 @@ import type { Route } from "../lib/router.svelte";
 
 type Page = Component<{ route: Route }>;
 
-/** Pages that are not part of the first load. */
+/** Each is a load of its own: who comes by a link needs that one page. */
 const later: Partial<Record<Route["page"], () => Promise<{ default: unknown }>>> = {
+  start: () => import("./Start.svelte"),
   tables: () => import("./Tables.svelte"),
   table: () => import("./Table.svelte"),
   replay: () => import("./Replay.svelte"),
