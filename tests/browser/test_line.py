@@ -175,3 +175,23 @@ def free_places(state: State) -> bool:
     """Several places, and one where a click is enough."""
     usable = [action.text for action in state.legal if action.kind == "use"]
     return len(usable) >= 3 and any(f"use {place}" in usable for place in VILLAGE)
+
+
+def test_what_comes_after_the_board_can_be_lost(ana: Visitor) -> None:
+    """The board is played without it; the page says what is missing, and how to have it."""
+    ana.enter()
+    ana.excuse(LOST)
+    page = ana.page
+    page.route("**/assets/rest-*", lambda route: route.abort())
+    ana.open_table("me", "gatherer")
+    seated = Seated(ana)
+    seated.settle()
+    missing = page.get_by_role("alert").filter(has_text="The server cannot be reached")
+    expect(missing).to_be_visible()
+    expect(page.get_by_role("tab", name="Chat")).to_have_count(0)
+    seated.place("forest").click()
+    expect(seated.confirm).to_be_enabled()
+    page.unroute_all()
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("tab", name="Chat")).to_be_visible()
+    expect(missing).to_have_count(0)

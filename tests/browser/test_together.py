@@ -239,3 +239,25 @@ def assert_no_secret(message: Json) -> None:
         assert path, "a view as a whole must come as a table"
     for path, *_ in message["table"]:
         assert path[:1] not in (["seed"], ["invite"])
+
+
+def test_a_link_draws_its_own_page_only(visitors: Visitors) -> None:
+    """And no other before it: who comes by a link on a slow phone would wait for both."""
+    ana, ben = visitors.come(), visitors.come()
+    ana.enter("Ana")
+    table = ana.new_table("me", "open", open=True)
+    ben.page.add_init_script("""
+        window.drawn = [];
+        new MutationObserver((changes) => {
+          for (const { addedNodes } of changes)
+            for (const node of addedNodes)
+              if (node instanceof Element)
+                for (const each of [node, ...node.querySelectorAll("main, .start")])
+                  window.drawn.push(each.className);
+        }).observe(document, { childList: true, subtree: true });
+    """)
+    ben.go(f"/table/{table['id']}")
+    expect(ben.page.get_by_role("button", name="Sit down")).to_be_visible()
+    drawn = ben.page.evaluate("() => window.drawn.map(String)")
+    assert "page" in drawn, "it has been looked at"
+    assert not [name for name in drawn if "start" in name.split()]
