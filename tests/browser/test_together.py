@@ -249,8 +249,8 @@ def test_a_link_draws_its_own_page_only(visitors: Visitors) -> None:
     ben.page.add_init_script("""
         window.drawn = [];
         new MutationObserver((changes) => {
-          for (const { addedNodes } of changes)
-            for (const node of addedNodes)
+          for (const { addedNodes, removedNodes } of changes)
+            for (const node of [...addedNodes, ...removedNodes])
               if (node instanceof Element)
                 for (const each of [node, ...node.querySelectorAll("main, .start")])
                   window.drawn.push(each.className);
