@@ -75,6 +75,8 @@ export interface Ask {
   spoken?: string;
   /** What the rules say about it. */
   about?: { title: string; topic: string };
+  /** An answer that is no, on the left button as long as there is nothing to take back: to pass, to refuse. */
+  back?: { word: string; actions: string[] };
 }
 
 /** An area beside the board; of a phone, one to be swiped to. It draws one element, whose place is the game's. */
