@@ -1401,3 +1401,338 @@ terminal-events-own = vaše: { $cards }
 terminal-events-next = příští: { $card }
 terminal-tactics = Společné taktiky: { $cards }
 terminal-sent = na cestě: { $cards }
+
+### Co říká klient
+
+## Panely a části stolu
+
+panel-ground = Země
+panel-hands = Karty
+panel-rivals = Soupeři
+row = Nabídka karet
+row-deck = { $n ->
+        [one] V balíčku zbývá { $n } karta
+        [few] V balíčku zbývají { $n } karty
+       *[other] V balíčku zbývá { $n } karet
+    }
+row-taken = vzato
+row-price = { $n ->
+        [one] { $n } civilní akce
+        [few] { $n } civilní akce
+       *[other] { $n } civilních akcí
+    }
+row-falls = při příštím doplnění zmizí
+# Proč kartu z nabídky nelze vzít, dvěma nebo třemi slovy.
+short-actions = chybí akce
+short-hand-full = plná ruka
+short-owned = už ji máte
+short-leader-of-age = jeden za věk
+short-site-taken = jeden div naráz
+short-other = teď ne
+card-named = { $name }, { $kind }, věk { $age }
+card-kind = { $kind }, věk { $age }
+parts-of-turn = Části tahu
+age-now = { $n ->
+        [one] Věk { $age }, zbývá { $n } karta
+        [few] Věk { $age }, zbývají { $n } karty
+       *[other] Věk { $age }, zbývá { $n } karet
+    }
+age-left = { $n ->
+        [one] věk { $age }: zbývá { $n }
+        [few] věk { $age }: zbývají { $n }
+       *[other] věk { $age }: zbývá { $n }
+    }
+last-round = Kolo { $round } je poslední
+round-now = Kolo { $round }
+niche = Co je otevřené
+niche-empty = Váš lid čeká
+niche-empty-about = Stiskněte kartu, budovu nebo soupeře a přečtěte si o nich.
+
+## Ukazatele, akce a zásoby
+
+rating-food = Jídlo
+rating-resources = Suroviny
+rating-science = Věda
+rating-culture = Kultura
+rating-happy = Šťastné značky
+rating-strength = Síla
+your-ratings = Vaše ukazatele
+ratings-of = Ukazatele hráče { $name }
+strength-armies = armády { $n }
+actions-civil = civilní akce
+actions-military = vojenské akce
+actions-left = { $kind ->
+        [civil] zbývá { $n } z { $all } civilních akcí
+       *[military] zbývá { $n } z { $all } vojenských akcí
+    }
+your-ground = Vaše civilizace
+ground-of = Civilizace hráče { $name }
+back-to-mine = Zpět k mé
+kinds = Druhy budov a jednotek
+urban-limit = { $n } z nejvýše { $most }
+workplace = { $n ->
+        [0] { $name }: nikdo tu nepracuje
+        [one] { $name }: { $n } človík
+        [few] { $name }: { $n } človíci
+       *[other] { $name }: { $n } človíků
+    }
+workplace-tokens = { $n ->
+        [one] { $n } modrý žeton
+        [few] { $n } modré žetony
+       *[other] { $n } modrých žetonů
+    }
+workplace-price = další stojí { object-resources }
+would-lie-here = Sem by patřila karta { $name }
+belongs-here = Sem patří { $name } z vaší ruky
+idle = { $n ->
+        [one] volný
+        [few] volní
+       *[other] volných
+    }
+grow-title = Více lidí
+grow = Další človík stojí { object-food } a civilní akci
+grow-none = Žlutý pruh je prázdný
+bank-faces = Potřebné šťastné značky
+bank-yellow = { $n ->
+        [one] Žlutý pruh: zbývá { $n }
+        [few] Žlutý pruh: zbývají { $n }
+       *[other] Žlutý pruh: zbývá { $n }
+    }
+bank-eaten = Spotřeba jídla za tah
+bank-blue = { $n ->
+        [one] { $n } modrý
+        [few] { $n } modré
+       *[other] { $n } modrých
+    }
+bank-rot = Ztráta korupcí za tah
+no-leader = Bez osobnosti
+wonder-ruined = { $name }, otočený lícem dolů
+site = { $name }: postaveno { $n } z { $all } částí
+
+## Ruce a soupeři
+
+your-hands = Vaše karty
+hands-of = Karty hráče { $name }
+hand-civil = v ruce { $n } z { $most }
+hand-military = v ruce { $n } z { $most }
+civil-hand = Civilní karty
+military-hand = Vojenské karty
+more-fit = { $n ->
+        [one] vejde se ještě { $n }
+        [few] vejdou se ještě { $n }
+       *[other] vejde se jich ještě { $n }
+    }
+only-you-see = vidíte je jen vy
+to-use-now = { $n ->
+        [one] teď lze použít { $n } kartu
+        [few] teď lze použít { $n } karty
+       *[other] teď lze použít { $n } karet
+    }
+no-tactic = Bez taktiky
+pact-with = { $name } s hráčem
+colonies = Kolonie
+everyone-compared = Srovnání všech
+look-at-ground = Prohlédnout civilizaci hráče { $name }
+council = Události a společné taktiky
+events-now = { $n ->
+        [one] Přijde { $n } událost, věku { $age }
+        [few] Přijdou { $n } události, nejbližší je z věku { $age }
+       *[other] Přijde { $n } událostí, nejbližší je z věku { $age }
+    }
+events-later = { $n ->
+        [one] Připravena { $n } událost, z toho vašich { $own }
+        [few] Připraveny { $n } události, z toho vašich { $own }
+       *[other] Připraveno { $n } událostí, z toho vašich { $own }
+    }
+now = teď
+later = potom
+common-tactics = Společné taktiky
+
+## Výklenek
+
+deeds-free = Vaše akce
+deeds-about = Co můžete udělat, je osvětlené: stiskněte kartu, budovu nebo své lidi.
+deeds-title = Co můžete udělat
+would-title = Co by se vám změnilo
+would-play = až bude ve hře
+would-worker = s jedním človíkem
+last-event = Poslední událost
+soon = Kdybyste teď ukončili tah
+soon-rot = { $n ->
+        [one] { $n } surovina přijde nazmar
+        [few] { $n } suroviny přijdou nazmar
+       *[other] { $n } surovin přijde nazmar
+    }:
+soon-rot-why = { $n ->
+        [one] zbývá jen { $n } modrý žeton.
+        [few] zbývají jen { $n } modré žetony.
+       *[other] zbývá jen { $n } modrých žetonů.
+    }
+soon-calm = Nikdo se nebouří.
+soon-faces = Šťastných značek { $n }, potřeba { $faces }.
+politics-title = Jedna akce, nebo žádná
+politics-about = Vojenské karty, které můžete teď použít, jsou osvětlené.
+politics-prepare = půjde pod budoucí události; nastane nejbližší událost
+politics-against = { $n ->
+        [one] proti hráči { $name }, { $n } vojenská akce
+        [few] proti hráči { $name }, { $n } vojenské akce
+       *[other] proti hráči { $name }, { $n } vojenských akcí
+    }
+politics-offer = { $side ->
+        [a] nabídnout hráči { $name }, být stranou A
+        [b] nabídnout hráči { $name }, být stranou B
+       *[both] nabídnout hráči { $name }
+    }
+politics-kept = zůstane na později
+politics-resign = vaše civilizace zmizí ze hry
+strength-of-all = Síla všech
+next-event = Nejbližší událost: { $card }.
+next-event-age = Nejbližší událost: věk { $age }.
+future-events = { $n ->
+        [one] Připravena { $n }, z toho vašich { $own }.
+        [few] Připraveny { $n }, z toho vašich { $own }.
+       *[other] Připraveno { $n }, z toho vašich { $own }.
+    }
+bid-title = Kdo je osídlí?
+bid-passed = vzdal se
+bid-most = z nejvýše { $n }
+bid-yours = Vaše nabídka
+bid-less = Nabídnout méně
+bid-more = Nabídnout více
+bid-note = Kdo nabídne nejvíc, pošle jednotky v té síle a přijde o ně.
+force-title = Vaše výprava
+force-fleet = Vaše jednotky
+force-lit = osvětlené odplují a jsou ztraceny
+force-need = z { $n } potřebných, nejvýše { $most }
+force-then = síla potom
+defense-title = Útočí na vás { $name }
+defense-cards = Karty, které můžete přidat
+defense-most = { $n ->
+        [one] nejvýše { $n }, odhodí se
+        [few] nejvýše { $n }, odhodí se
+       *[other] nejvýše { $n }, odhodí se
+    }
+pact-title = { $name } nabízí smlouvu
+pact-who = Kdo co získá
+pact-you = Vy
+pact-nothing = nic
+pact-culture = Kultura druhé strany proti vaší: { $n }, za tah { $rate }.
+pact-strength = Síla druhé strany proti vaší: { $n }.
+discard-title = { $n ->
+        [one] { $n } karta, místo pro { $room }
+        [few] { $n } karty, místo pro { $room }
+       *[other] { $n } karet, místo pro { $room }
+    }
+discard-about = Odhazují se lícem dolů; nikdo neuvidí které.
+discard-note = { $n ->
+        [one] Odejde { $n } přeškrtnutá karta; stiskněte jinou a vyměníte ji.
+        [few] Odejdou { $n } přeškrtnuté karty; stiskněte jinou a jednu vyměníte.
+       *[other] Odejde { $n } přeškrtnutých karet; stiskněte jinou a jednu vyměníte.
+    }
+discard-leaves = { $card }, odejde
+discard-stays = { $card }, zůstane
+goods-plunder = { $n ->
+        [one] Vezměte { $n } hráči { $name }
+        [few] Vezměte { $n } hráči { $name }
+       *[other] Vezměte { $n } hráči { $name }
+    }
+goods-lose = { $n ->
+        [one] Ztrácíte { $n }
+        [few] Ztrácíte { $n }
+       *[other] Ztrácíte { $n }
+    }
+goods-gain = { $n ->
+        [one] Získáváte { $n }
+        [few] Získáváte { $n }
+       *[other] Získáváte { $n }
+    }
+goods-about = Jídlo a suroviny dohromady, jak chcete.
+goods-there = z { $n }
+goods-more-food = O jídlo víc
+goods-more-resources = O surovinu víc
+asked-looting = Válečná kořist
+asked-raiding = Nájezd
+asked-annexing = Kolonie na dosah
+asked-infiltrating = Osobnost, nebo div
+asked-tucking = Odcházející osobnost
+asked-other = Vaše odpověď
+
+## Konec tahu
+
+end-of-turn = Takhle tah skončí
+end-about = V pořadí podle pravidel; zatím se nic nestalo.
+end-hand = Vojenské karty { $n } z { $most }
+end-keep = v pořádku
+end-stop = stop
+end-uprising = { $n ->
+        [one] { $n } nespokojený, volných { $idle }: povstání
+        [few] { $n } nespokojení, volných { $idle }: povstání
+       *[other] { $n } nespokojených, volných { $idle }: povstání
+    }
+end-calm = { $n ->
+        [0] Všichni jsou spokojení
+        [one] { $n } nespokojený, drží ho volní človíci: { $idle }
+        [few] { $n } nespokojení, drží je volní človíci: { $idle }
+       *[other] { $n } nespokojených, drží je volní človíci: { $idle }
+    }
+end-culture = Kultura
+end-science = Věda
+end-corruption = { $n ->
+        [one] Korupce, zbývá { $n } modrý
+        [few] Korupce, zbývají { $n } modré
+       *[other] Korupce, zbývá { $n } modrých
+    }
+end-food = Farmy
+end-eaten = Spotřeba
+end-mines = Doly
+end-draw = { $n ->
+        [one] Líznutí, zbývá { $n } vojenská akce
+        [few] Líznutí, zbývají { $n } vojenské akce
+       *[other] Líznutí, zbývá { $n } vojenských akcí
+    }
+end-unused = { $n ->
+        [one] { $n } civilní akce by propadla.
+        [few] { $n } civilní akce by propadly.
+       *[other] { $n } civilních akcí by propadlo.
+    }
+end-mend = Co by je uklidnilo
+
+## Lišta
+
+ask-deed = { $deed }?
+ask-end = Ukončit tah takto?
+ask-uprising = Ukončit tah navzdory povstání?
+ask-goods = { $n ->
+        [one] Jak rozdělíte { $n }?
+        [few] Jak rozdělíte { $n }?
+       *[other] Jak rozdělíte { $n }?
+    }
+button-pass = Pasovat
+button-give-in = Vzdát se
+button-send = Poslat { $n }
+button-hold = Bránit s { $n }
+button-discard = Odhodit { $n }
+button-end-anyway = Přesto ukončit
+button-take = Vzít
+button-build = Postavit
+button-develop = Vyvinout
+button-upgrade = Vylepšit
+button-play = Zahrát
+button-attack = Zaútočit
+button-declare = Vyhlásit
+button-offer = Nabídnout
+button-prepare = Připravit
+button-do = Provést
+
+## Znaky v záznamu pro ty, kdo jej slyší
+
+icon-food = jídlo
+icon-resources = suroviny
+icon-science = věda
+icon-culture = kultura
+icon-population = obyvatelé
+icon-yellow = žluté žetony
+icon-blue = modré žetony
+icon-civil = civilní akce
+icon-military = vojenské akce
+icon-secrets = vojenské karty

@@ -1396,3 +1396,308 @@ terminal-events-own = yours: { $cards }
 terminal-events-next = next: { $card }
 terminal-tactics = Common tactics: { $cards }
 terminal-sent = on the way: { $cards }
+
+### What the client says
+
+## Panels and parts of the table
+
+panel-ground = Ground
+panel-hands = Hands
+panel-rivals = Rivals
+row = Card row
+row-deck = { $n ->
+        [one] { $n } card left in the deck
+       *[other] { $n } cards left in the deck
+    }
+row-taken = taken
+row-price = { $n ->
+        [one] { $n } civil action
+       *[other] { $n } civil actions
+    }
+row-falls = leaves at the next refill
+# Why a card of the row cannot be taken, in two or three words.
+short-actions = no actions
+short-hand-full = hand full
+short-owned = you have it
+short-leader-of-age = one per age
+short-site-taken = one at a time
+short-other = not now
+card-named = { $name }, { $kind }, Age { $age }
+card-kind = { $kind }, Age { $age }
+parts-of-turn = Parts of a turn
+age-now = { $n ->
+        [one] Age { $age }, { $n } card left
+       *[other] Age { $age }, { $n } cards left
+    }
+age-left = { $n ->
+        [one] { $n } left in Age { $age }
+       *[other] { $n } left in Age { $age }
+    }
+last-round = Round { $round } is the last
+round-now = Round { $round }
+niche = What is open
+niche-empty = Your people are waiting
+niche-empty-about = Press a card, a building or a rival to read about it.
+
+## Ratings, actions and banks
+
+rating-food = Food
+rating-resources = Resources
+rating-science = Science
+rating-culture = Culture
+rating-happy = Happy faces
+rating-strength = Strength
+your-ratings = Your ratings
+ratings-of = Ratings of { $name }
+strength-armies = armies { $n }
+actions-civil = civil actions
+actions-military = military actions
+actions-left = { $kind ->
+        [civil] { $n } of { $all } civil actions left
+       *[military] { $n } of { $all } military actions left
+    }
+your-ground = Your civilization
+ground-of = Civilization of { $name }
+back-to-mine = Back to mine
+kinds = Kinds of buildings and units
+urban-limit = { $n } of at most { $most }
+workplace = { $n ->
+        [0] { $name }: nobody works there
+        [one] { $name }: { $n } worker
+       *[other] { $name }: { $n } workers
+    }
+workplace-tokens = { $n ->
+        [one] { $n } blue token
+       *[other] { $n } blue tokens
+    }
+workplace-price = one more costs { object-resources }
+would-lie-here = { $name } would lie here
+belongs-here = { $name } in your hand belongs here
+idle = { $n ->
+        [one] unused
+       *[other] unused
+    }
+grow-title = More people
+grow = One more worker costs { object-food } and a civil action
+grow-none = The yellow bank is empty
+bank-faces = Happy faces needed
+bank-yellow = { $n ->
+        [one] Yellow bank: { $n } left
+       *[other] Yellow bank: { $n } left
+    }
+bank-eaten = Food eaten each turn
+bank-blue = { $n ->
+        [one] { $n } blue left
+       *[other] { $n } blue left
+    }
+bank-rot = Lost to corruption each turn
+no-leader = No leader
+wonder-ruined = { $name }, face down
+site = { $name }: { $n } of { $all } stages built
+
+## Hands and rivals
+
+your-hands = Your hands
+hands-of = Hands of { $name }
+hand-civil = hand { $n } of { $most }
+hand-military = hand { $n } of { $most }
+civil-hand = Civil cards
+military-hand = Military cards
+more-fit = { $n ->
+        [one] { $n } more fits
+       *[other] { $n } more fit
+    }
+only-you-see = only you see these
+to-use-now = { $n ->
+        [one] { $n } card can be used now
+       *[other] { $n } cards can be used now
+    }
+no-tactic = No tactic
+pact-with = { $name } with
+colonies = Colonies
+everyone-compared = Everyone compared
+look-at-ground = Look at the civilization of { $name }
+council = Events and common tactics
+events-now = { $n ->
+        [one] { $n } event to come, of Age { $age }
+       *[other] { $n } events to come, the next of Age { $age }
+    }
+events-later = { $n ->
+        [one] { $n } event prepared, { $own } of them yours
+       *[other] { $n } events prepared, { $own } of them yours
+    }
+now = now
+later = later
+common-tactics = Common tactics
+
+## The niche
+
+deeds-free = Your actions
+deeds-about = What you can do is lit: press a card, a building or your people.
+deeds-title = What you can do
+would-title = What it would change for you
+would-play = once it is in play
+would-worker = with one worker on it
+last-event = The last event
+soon = If you end the turn now
+soon-rot = { $n ->
+        [one] { $n } resource rots
+       *[other] { $n } resources rot
+    }:
+soon-rot-why = { $n ->
+        [one] only { $n } blue token left.
+       *[other] only { $n } blue tokens left.
+    }
+soon-calm = Nobody rises.
+soon-faces = Faces { $n }, needed { $faces }.
+politics-title = One deed, or none
+politics-about = The cards of your hidden hand that can be used now are lit.
+politics-prepare = goes under the future events; the next event happens
+politics-against = { $n ->
+        [one] against { $name }, { $n } military action
+       *[other] against { $name }, { $n } military actions
+    }
+politics-offer = { $side ->
+        [a] offer it to { $name }, be side A
+        [b] offer it to { $name }, be side B
+       *[both] offer it to { $name }
+    }
+politics-kept = is kept for later
+politics-resign = your civilization is removed
+strength-of-all = Strength of all
+next-event = Next event: { $card }.
+next-event-age = Next event: Age { $age }.
+future-events = { $n ->
+        [one] Prepared: { $n }, { $own } of them yours.
+       *[other] Prepared: { $n }, { $own } of them yours.
+    }
+bid-title = Who settles it?
+bid-passed = passed
+bid-most = of { $n } at most
+bid-yours = Your bid
+bid-less = Bid less
+bid-more = Bid more
+bid-note = Whoever bids most sends units worth the bid, and loses them.
+force-title = Your force
+force-fleet = Your fleet
+force-lit = lit = sent and lost
+force-need = of { $n } needed, at most { $most }
+force-then = strength after it
+defense-title = { $name } attacks you
+defense-cards = Cards you may add
+defense-most = { $n ->
+        [one] up to { $n }, it is discarded
+       *[other] up to { $n }, they are discarded
+    }
+pact-title = { $name } offers a pact
+pact-who = Who gets what
+pact-you = You
+pact-nothing = nothing
+pact-culture = Culture of the other side against yours: { $n }, each turn { $rate }.
+pact-strength = Strength of the other side against yours: { $n }.
+discard-title = { $n ->
+        [one] { $n } card, room for { $room }
+       *[other] { $n } cards, room for { $room }
+    }
+discard-about = They go face down; nobody sees which.
+discard-note = { $n ->
+        [one] { $n } crossed card leaves; press another to exchange it.
+       *[other] { $n } crossed cards leave; press another to exchange one.
+    }
+discard-leaves = { $card }, leaves
+discard-stays = { $card }, stays
+goods-plunder = { $n ->
+        [one] Take { $n } from { $name }
+       *[other] Take { $n } from { $name }
+    }
+goods-lose = { $n ->
+        [one] You lose { $n }
+       *[other] You lose { $n }
+    }
+goods-gain = { $n ->
+        [one] You gain { $n }
+       *[other] You gain { $n }
+    }
+goods-about = Food and resources together, as you like.
+goods-there = of { $n }
+goods-more-food = One more food
+goods-more-resources = One more resource
+asked-looting = Spoils of war
+asked-raiding = A raid
+asked-annexing = A colony for the taking
+asked-infiltrating = Leader or wonder
+asked-tucking = The leader who leaves
+asked-other = Your answer
+
+## The end of the turn
+
+end-of-turn = The turn will end so
+end-about = In the order of the rules; nothing is done yet.
+end-hand = Hidden hand { $n } of { $most }
+end-keep = fine
+end-stop = stop
+end-uprising = { $n ->
+        [one] { $n } discontent, { $idle } unused: uprising
+       *[other] { $n } discontent, { $idle } unused: uprising
+    }
+end-calm = { $n ->
+        [0] Everybody is content
+       *[other] { $n } discontent, kept quiet by { $idle } unused
+    }
+end-culture = Culture
+end-science = Science
+end-corruption = { $n ->
+        [one] Corruption, { $n } blue left
+       *[other] Corruption, { $n } blue left
+    }
+end-food = Farms
+end-eaten = Eaten
+end-mines = Mines
+end-draw = { $n ->
+        [one] Draw, { $n } military action left
+       *[other] Draw, { $n } military actions left
+    }
+end-unused = { $n ->
+        [one] { $n } civil action would be lost.
+       *[other] { $n } civil actions would be lost.
+    }
+end-mend = What would calm them
+
+## The dock
+
+ask-deed = { $deed }?
+ask-end = End the turn like this?
+ask-uprising = End the turn in spite of the uprising?
+ask-goods = { $n ->
+        [one] How do you share out { $n }?
+       *[other] How do you share out { $n }?
+    }
+button-pass = Pass
+button-give-in = Give in
+button-send = Send { $n }
+button-hold = Hold with { $n }
+button-discard = Discard { $n }
+button-end-anyway = End anyway
+button-take = Take
+button-build = Build
+button-develop = Develop
+button-upgrade = Upgrade
+button-play = Play
+button-attack = Attack
+button-declare = Declare
+button-offer = Offer
+button-prepare = Prepare
+button-do = Do it
+
+## Signs in the log, for those who hear it
+
+icon-food = food
+icon-resources = resources
+icon-science = science
+icon-culture = culture
+icon-population = people
+icon-yellow = yellow tokens
+icon-blue = blue tokens
+icon-civil = civil actions
+icon-military = military actions
+icon-secrets = military cards

@@ -1396,3 +1396,338 @@ terminal-events-own = vaši: { $cards }
 terminal-events-next = sljedeći: { $card }
 terminal-tactics = Zajedničke taktike: { $cards }
 terminal-sent = na putu: { $cards }
+
+### Što kaže klijent
+
+## Ploče i dijelovi stola
+
+panel-ground = Zemlja
+panel-hands = Karte
+panel-rivals = Suparnici
+row = Ponuda karata
+row-deck = { $n ->
+        [one] U špilu je još { $n } karta
+        [few] U špilu su još { $n } karte
+       *[other] U špilu je još { $n } karata
+    }
+row-taken = uzeta
+row-price = { $n ->
+        [one] { $n } civilna akcija
+        [few] { $n } civilne akcije
+       *[other] { $n } civilnih akcija
+    }
+row-falls = odlazi pri sljedećem dopunjavanju
+# Zašto se karta iz ponude ne može uzeti, u dvije ili tri riječi.
+short-actions = nema akcija
+short-hand-full = puna ruka
+short-owned = već je imate
+short-leader-of-age = jedan po dobu
+short-site-taken = čudo po čudo
+short-other = ne sada
+card-named = { $name }, { $kind }, doba { $age }
+card-kind = { $kind }, doba { $age }
+parts-of-turn = Dijelovi poteza
+age-now = { $n ->
+        [one] Doba { $age }, još { $n } karta
+        [few] Doba { $age }, još { $n } karte
+       *[other] Doba { $age }, još { $n } karata
+    }
+age-left = { $n ->
+        [one] doba { $age }: još { $n }
+        [few] doba { $age }: još { $n }
+       *[other] doba { $age }: još { $n }
+    }
+last-round = { $round }. krug je posljednji
+round-now = { $round }. krug
+niche = Što je otvoreno
+niche-empty = Vaš narod čeka
+niche-empty-about = Pritisnite kartu, zgradu ili suparnika i pročitajte nešto o njima.
+
+## Pokazatelji, akcije i zalihe
+
+rating-food = Hrana
+rating-resources = Resursi
+rating-science = Znanost
+rating-culture = Kultura
+rating-happy = Sretna lica
+rating-strength = Snaga
+your-ratings = Vaši pokazatelji
+ratings-of = Pokazatelji igrača { $name }
+strength-armies = vojske { $n }
+actions-civil = civilne akcije
+actions-military = vojne akcije
+actions-left = { $kind ->
+        [civil] preostalo { $n } od { $all } civilnih akcija
+       *[military] preostalo { $n } od { $all } vojnih akcija
+    }
+your-ground = Vaša civilizacija
+ground-of = Civilizacija igrača { $name }
+back-to-mine = Natrag na moju
+kinds = Vrste zgrada i postrojbi
+urban-limit = { $n } od najviše { $most }
+workplace = { $n ->
+        [0] { $name }: ovdje nitko ne radi
+        [one] { $name }: { $n } radnik
+        [few] { $name }: { $n } radnika
+       *[other] { $name }: { $n } radnika
+    }
+workplace-tokens = { $n ->
+        [one] { $n } plavi žeton
+        [few] { $n } plava žetona
+       *[other] { $n } plavih žetona
+    }
+workplace-price = još jedan stoji { object-resources }
+would-lie-here = Ovdje bi ležala karta { $name }
+belongs-here = Ovamo ide { $name } iz vaše ruke
+idle = { $n ->
+        [one] slobodan
+        [few] slobodna
+       *[other] slobodnih
+    }
+grow-title = Više ljudi
+grow = Još jedan radnik stoji { object-food } i civilnu akciju
+grow-none = Žuta je zaliha prazna
+bank-faces = Potrebna sretna lica
+bank-yellow = { $n ->
+        [one] Žuta zaliha: još { $n }
+        [few] Žuta zaliha: još { $n }
+       *[other] Žuta zaliha: još { $n }
+    }
+bank-eaten = Potrošnja hrane po potezu
+bank-blue = { $n ->
+        [one] { $n } plavi
+        [few] { $n } plava
+       *[other] { $n } plavih
+    }
+bank-rot = Gubitak zbog korupcije po potezu
+no-leader = Bez vođe
+wonder-ruined = { $name }, licem dolje
+site = { $name }: izgrađeno { $n } od { $all } faza
+
+## Ruke i suparnici
+
+your-hands = Vaše karte
+hands-of = Karte igrača { $name }
+hand-civil = u ruci { $n } od { $most }
+hand-military = u ruci { $n } od { $most }
+civil-hand = Civilne karte
+military-hand = Vojne karte
+more-fit = { $n ->
+        [one] stane još { $n }
+        [few] stanu još { $n }
+       *[other] stane ih još { $n }
+    }
+only-you-see = vidite ih samo vi
+to-use-now = { $n ->
+        [one] sada se može upotrijebiti { $n } karta
+        [few] sada se mogu upotrijebiti { $n } karte
+       *[other] sada se može upotrijebiti { $n } karata
+    }
+no-tactic = Bez taktike
+pact-with = { $name } s igračem
+colonies = Kolonije
+everyone-compared = Usporedba svih
+look-at-ground = Pogledaj civilizaciju igrača { $name }
+council = Događaji i zajedničke taktike
+events-now = { $n ->
+        [one] Slijedi { $n } događaj, doba { $age }
+        [few] Slijede { $n } događaja, prvi je iz doba { $age }
+       *[other] Slijedi { $n } događaja, prvi je iz doba { $age }
+    }
+events-later = { $n ->
+        [one] Pripremljen { $n } događaj, vaših { $own }
+        [few] Pripremljena { $n } događaja, vaših { $own }
+       *[other] Pripremljeno { $n } događaja, vaših { $own }
+    }
+now = sada
+later = poslije
+common-tactics = Zajedničke taktike
+
+## Niša
+
+deeds-free = Vaše akcije
+deeds-about = Osvijetljeno je ono što možete: pritisnite kartu, zgradu ili svoje ljude.
+deeds-title = Što možete učiniti
+would-title = Što bi vam se promijenilo
+would-play = kad bude u igri
+would-worker = s jednim radnikom
+last-event = Posljednji događaj
+soon = Kad biste sada završili potez
+soon-rot = { $n ->
+        [one] Propada { $n } resurs
+        [few] Propadaju { $n } resursa
+       *[other] Propada { $n } resursa
+    }:
+soon-rot-why = { $n ->
+        [one] ostao je samo { $n } plavi žeton.
+        [few] ostala su samo { $n } plava žetona.
+       *[other] ostalo je samo { $n } plavih žetona.
+    }
+soon-calm = Nitko se ne buni.
+soon-faces = Sretnih lica { $n }, potrebno { $faces }.
+politics-title = Jedna akcija ili nijedna
+politics-about = Osvijetljene su vojne karte koje sada možete upotrijebiti.
+politics-prepare = ide pod buduće događaje; zbiva se prvi na redu
+politics-against = { $n ->
+        [one] protiv igrača { $name }, { $n } vojna akcija
+        [few] protiv igrača { $name }, { $n } vojne akcije
+       *[other] protiv igrača { $name }, { $n } vojnih akcija
+    }
+politics-offer = { $side ->
+        [a] ponudi igraču { $name }, budi strana A
+        [b] ponudi igraču { $name }, budi strana B
+       *[both] ponudi igraču { $name }
+    }
+politics-kept = ostaje za poslije
+politics-resign = vaša civilizacija odlazi iz igre
+strength-of-all = Snaga svih
+next-event = Sljedeći događaj: { $card }.
+next-event-age = Sljedeći događaj: doba { $age }.
+future-events = { $n ->
+        [one] Pripremljen { $n }, vaših { $own }.
+        [few] Pripremljena { $n }, vaših { $own }.
+       *[other] Pripremljeno { $n }, vaših { $own }.
+    }
+bid-title = Tko će ga naseliti?
+bid-passed = odustaje
+bid-most = od najviše { $n }
+bid-yours = Vaša ponuda
+bid-less = Ponudi manje
+bid-more = Ponudi više
+bid-note = Tko ponudi najviše, šalje postrojbe te snage i gubi ih.
+force-title = Vaša ekspedicija
+force-fleet = Vaše postrojbe
+force-lit = osvijetljene odlaze i gube se
+force-need = od potrebnih { $n }, najviše { $most }
+force-then = snaga poslije
+defense-title = Napada vas { $name }
+defense-cards = Karte koje možete dodati
+defense-most = { $n ->
+        [one] najviše { $n }, odbacuje se
+        [few] najviše { $n }, odbacuju se
+       *[other] najviše { $n }, odbacuju se
+    }
+pact-title = { $name } nudi pakt
+pact-who = Tko što dobiva
+pact-you = Vi
+pact-nothing = ništa
+pact-culture = Kultura druge strane prema vašoj: { $n }, po potezu { $rate }.
+pact-strength = Snaga druge strane prema vašoj: { $n }.
+discard-title = { $n ->
+        [one] { $n } karta, mjesta za { $room }
+        [few] { $n } karte, mjesta za { $room }
+       *[other] { $n } karata, mjesta za { $room }
+    }
+discard-about = Odlaze licem dolje; nitko ne vidi koje su.
+discard-note = { $n ->
+        [one] Odlazi { $n } prekrižena karta; pritisnite drugu da je zamijenite.
+        [few] Odlaze { $n } prekrižene karte; pritisnite drugu da zamijenite jednu.
+       *[other] Odlazi { $n } prekriženih karata; pritisnite drugu da zamijenite jednu.
+    }
+discard-leaves = { $card }, odlazi
+discard-stays = { $card }, ostaje
+goods-plunder = { $n ->
+        [one] Uzmite { $n } igraču { $name }
+        [few] Uzmite { $n } igraču { $name }
+       *[other] Uzmite { $n } igraču { $name }
+    }
+goods-lose = { $n ->
+        [one] Gubite { $n }
+        [few] Gubite { $n }
+       *[other] Gubite { $n }
+    }
+goods-gain = { $n ->
+        [one] Dobivate { $n }
+        [few] Dobivate { $n }
+       *[other] Dobivate { $n }
+    }
+goods-about = Hrana i resursi zajedno, kako želite.
+goods-there = od { $n }
+goods-more-food = Jedna hrana više
+goods-more-resources = Jedan resurs više
+asked-looting = Ratni plijen
+asked-raiding = Pohod
+asked-annexing = Kolonija na dohvatu
+asked-infiltrating = Vođa ili čudo
+asked-tucking = Vođa koji odlazi
+asked-other = Vaš odgovor
+
+## Kraj poteza
+
+end-of-turn = Ovako će potez završiti
+end-about = Redom kako kažu pravila; još se ništa nije dogodilo.
+end-hand = Vojne karte { $n } od { $most }
+end-keep = u redu
+end-stop = stop
+end-uprising = { $n ->
+        [one] { $n } nezadovoljan, slobodnih { $idle }: ustanak
+        [few] { $n } nezadovoljna, slobodnih { $idle }: ustanak
+       *[other] { $n } nezadovoljnih, slobodnih { $idle }: ustanak
+    }
+end-calm = { $n ->
+        [0] Svi su zadovoljni
+        [one] { $n } nezadovoljan, smiruju ga slobodni: { $idle }
+        [few] { $n } nezadovoljna, smiruju ih slobodni: { $idle }
+       *[other] { $n } nezadovoljnih, smiruju ih slobodni: { $idle }
+    }
+end-culture = Kultura
+end-science = Znanost
+end-corruption = { $n ->
+        [one] Korupcija, ostao { $n } plavi
+        [few] Korupcija, ostala { $n } plava
+       *[other] Korupcija, ostalo { $n } plavih
+    }
+end-food = Farme
+end-eaten = Potrošnja
+end-mines = Rudnici
+end-draw = { $n ->
+        [one] Vučenje, ostala { $n } vojna akcija
+        [few] Vučenje, ostale { $n } vojne akcije
+       *[other] Vučenje, ostalo { $n } vojnih akcija
+    }
+end-unused = { $n ->
+        [one] Propala bi { $n } civilna akcija.
+        [few] Propale bi { $n } civilne akcije.
+       *[other] Propalo bi { $n } civilnih akcija.
+    }
+end-mend = Što bi ih smirilo
+
+## Traka
+
+ask-deed = { $deed }?
+ask-end = Završiti potez ovako?
+ask-uprising = Završiti potez unatoč ustanku?
+ask-goods = { $n ->
+        [one] Kako dijelite { $n }?
+        [few] Kako dijelite { $n }?
+       *[other] Kako dijelite { $n }?
+    }
+button-pass = Preskoči
+button-give-in = Popusti
+button-send = Pošalji { $n }
+button-hold = Brani se s { $n }
+button-discard = Odbaci { $n }
+button-end-anyway = Ipak završi
+button-take = Uzmi
+button-build = Izgradi
+button-develop = Razvij
+button-upgrade = Nadogradi
+button-play = Odigraj
+button-attack = Napadni
+button-declare = Objavi
+button-offer = Ponudi
+button-prepare = Pripremi
+button-do = Izvedi
+
+## Znakovi u zapisu, za one koji slušaju
+
+icon-food = hrana
+icon-resources = resursi
+icon-science = znanost
+icon-culture = kultura
+icon-population = stanovništvo
+icon-yellow = žuti žetoni
+icon-blue = plavi žetoni
+icon-civil = civilne akcije
+icon-military = vojne akcije
+icon-secrets = vojne karte

@@ -1400,3 +1400,338 @@ terminal-events-own = vaše: { $cards }
 terminal-events-next = ďalšia: { $card }
 terminal-tactics = Spoločné taktiky: { $cards }
 terminal-sent = na ceste: { $cards }
+
+### Čo hovorí klient
+
+## Panely a časti stola
+
+panel-ground = Krajina
+panel-hands = Karty
+panel-rivals = Súperi
+row = Ponuka kariet
+row-deck = { $n ->
+        [one] V balíčku zostáva { $n } karta
+        [few] V balíčku zostávajú { $n } karty
+       *[other] V balíčku zostáva { $n } kariet
+    }
+row-taken = vzatá
+row-price = { $n ->
+        [one] { $n } civilná akcia
+        [few] { $n } civilné akcie
+       *[other] { $n } civilných akcií
+    }
+row-falls = pri najbližšom doplnení zmizne
+# Prečo sa karta z ponuky nedá vziať, dvoma alebo tromi slovami.
+short-actions = chýbajú akcie
+short-hand-full = plná ruka
+short-owned = už ju máte
+short-leader-of-age = jeden za vek
+short-site-taken = jeden div naráz
+short-other = teraz nie
+card-named = { $name }, { $kind }, vek { $age }
+card-kind = { $kind }, vek { $age }
+parts-of-turn = Časti ťahu
+age-now = { $n ->
+        [one] Vek { $age }, zostáva { $n } karta
+        [few] Vek { $age }, zostávajú { $n } karty
+       *[other] Vek { $age }, zostáva { $n } kariet
+    }
+age-left = { $n ->
+        [one] vek { $age }: zostáva { $n }
+        [few] vek { $age }: zostávajú { $n }
+       *[other] vek { $age }: zostáva { $n }
+    }
+last-round = Kolo { $round } je posledné
+round-now = Kolo { $round }
+niche = Čo je otvorené
+niche-empty = Váš ľud čaká
+niche-empty-about = Stlačte kartu, budovu alebo súpera a prečítajte si o nich.
+
+## Ukazovatele, akcie a zásoby
+
+rating-food = Jedlo
+rating-resources = Suroviny
+rating-science = Veda
+rating-culture = Kultúra
+rating-happy = Šťastné tváre
+rating-strength = Sila
+your-ratings = Vaše ukazovatele
+ratings-of = Ukazovatele hráča { $name }
+strength-armies = armády { $n }
+actions-civil = civilné akcie
+actions-military = vojenské akcie
+actions-left = { $kind ->
+        [civil] zostáva { $n } z { $all } civilných akcií
+       *[military] zostáva { $n } z { $all } vojenských akcií
+    }
+your-ground = Vaša civilizácia
+ground-of = Civilizácia hráča { $name }
+back-to-mine = Späť k mojej
+kinds = Druhy budov a jednotiek
+urban-limit = { $n } z najviac { $most }
+workplace = { $n ->
+        [0] { $name }: nikto tu nepracuje
+        [one] { $name }: { $n } pracovník
+        [few] { $name }: { $n } pracovníci
+       *[other] { $name }: { $n } pracovníkov
+    }
+workplace-tokens = { $n ->
+        [one] { $n } modrý žetón
+        [few] { $n } modré žetóny
+       *[other] { $n } modrých žetónov
+    }
+workplace-price = ďalší stojí { object-resources }
+would-lie-here = Sem by patrila karta { $name }
+belongs-here = Sem patrí { $name } z vašej ruky
+idle = { $n ->
+        [one] voľný
+        [few] voľní
+       *[other] voľných
+    }
+grow-title = Viac ľudí
+grow = Ďalší pracovník stojí { object-food } a civilnú akciu
+grow-none = Žltý pruh je prázdny
+bank-faces = Potrebné šťastné tváre
+bank-yellow = { $n ->
+        [one] Žltý pruh: zostáva { $n }
+        [few] Žltý pruh: zostávajú { $n }
+       *[other] Žltý pruh: zostáva { $n }
+    }
+bank-eaten = Spotreba jedla za ťah
+bank-blue = { $n ->
+        [one] { $n } modrý
+        [few] { $n } modré
+       *[other] { $n } modrých
+    }
+bank-rot = Strata korupciou za ťah
+no-leader = Bez osobnosti
+wonder-ruined = { $name }, otočený lícom nadol
+site = { $name }: postavené { $n } z { $all } častí
+
+## Ruky a súperi
+
+your-hands = Vaše karty
+hands-of = Karty hráča { $name }
+hand-civil = v ruke { $n } z { $most }
+hand-military = v ruke { $n } z { $most }
+civil-hand = Civilné karty
+military-hand = Vojenské karty
+more-fit = { $n ->
+        [one] zmestí sa ešte { $n }
+        [few] zmestia sa ešte { $n }
+       *[other] zmestí sa ich ešte { $n }
+    }
+only-you-see = vidíte ich len vy
+to-use-now = { $n ->
+        [one] teraz sa dá použiť { $n } karta
+        [few] teraz sa dajú použiť { $n } karty
+       *[other] teraz sa dá použiť { $n } kariet
+    }
+no-tactic = Bez taktiky
+pact-with = { $name } s hráčom
+colonies = Kolónie
+everyone-compared = Porovnanie všetkých
+look-at-ground = Pozrieť si civilizáciu hráča { $name }
+council = Udalosti a spoločné taktiky
+events-now = { $n ->
+        [one] Príde { $n } udalosť, veku { $age }
+        [few] Prídu { $n } udalosti, najbližšia je z veku { $age }
+       *[other] Príde { $n } udalostí, najbližšia je z veku { $age }
+    }
+events-later = { $n ->
+        [one] Pripravená { $n } udalosť, z toho vašich { $own }
+        [few] Pripravené { $n } udalosti, z toho vašich { $own }
+       *[other] Pripravených { $n } udalostí, z toho vašich { $own }
+    }
+now = teraz
+later = potom
+common-tactics = Spoločné taktiky
+
+## Výklenok
+
+deeds-free = Vaše akcie
+deeds-about = Čo môžete urobiť, je osvetlené: stlačte kartu, budovu alebo svojich ľudí.
+deeds-title = Čo môžete urobiť
+would-title = Čo by sa vám zmenilo
+would-play = keď bude v hre
+would-worker = s jedným pracovníkom
+last-event = Posledná udalosť
+soon = Keby ste teraz ukončili ťah
+soon-rot = { $n ->
+        [one] { $n } surovina vyjde nazmar
+        [few] { $n } suroviny vyjdú nazmar
+       *[other] { $n } surovín vyjde nazmar
+    }:
+soon-rot-why = { $n ->
+        [one] zostáva len { $n } modrý žetón.
+        [few] zostávajú len { $n } modré žetóny.
+       *[other] zostáva len { $n } modrých žetónov.
+    }
+soon-calm = Nikto sa nebúri.
+soon-faces = Šťastných tvárí { $n }, treba { $faces }.
+politics-title = Jedna akcia, alebo žiadna
+politics-about = Vojenské karty, ktoré môžete teraz použiť, sú osvetlené.
+politics-prepare = pôjde pod budúce udalosti; nastane najbližšia udalosť
+politics-against = { $n ->
+        [one] proti hráčovi { $name }, { $n } vojenská akcia
+        [few] proti hráčovi { $name }, { $n } vojenské akcie
+       *[other] proti hráčovi { $name }, { $n } vojenských akcií
+    }
+politics-offer = { $side ->
+        [a] ponúknuť hráčovi { $name }, byť stranou A
+        [b] ponúknuť hráčovi { $name }, byť stranou B
+       *[both] ponúknuť hráčovi { $name }
+    }
+politics-kept = zostane na neskôr
+politics-resign = vaša civilizácia zmizne z hry
+strength-of-all = Sila všetkých
+next-event = Najbližšia udalosť: { $card }.
+next-event-age = Najbližšia udalosť: vek { $age }.
+future-events = { $n ->
+        [one] Pripravená { $n }, z toho vašich { $own }.
+        [few] Pripravené { $n }, z toho vašich { $own }.
+       *[other] Pripravených { $n }, z toho vašich { $own }.
+    }
+bid-title = Kto ho osídli?
+bid-passed = vzdal sa
+bid-most = z najviac { $n }
+bid-yours = Vaša ponuka
+bid-less = Ponúknuť menej
+bid-more = Ponúknuť viac
+bid-note = Kto ponúkne najviac, pošle jednotky v tej sile a príde o ne.
+force-title = Vaša výprava
+force-fleet = Vaše jednotky
+force-lit = osvetlené odplávajú a sú stratené
+force-need = z { $n } potrebných, najviac { $most }
+force-then = sila potom
+defense-title = Útočí na vás { $name }
+defense-cards = Karty, ktoré môžete pridať
+defense-most = { $n ->
+        [one] najviac { $n }, odhodia sa
+        [few] najviac { $n }, odhodia sa
+       *[other] najviac { $n }, odhodia sa
+    }
+pact-title = { $name } ponúka zmluvu
+pact-who = Kto čo získa
+pact-you = Vy
+pact-nothing = nič
+pact-culture = Kultúra druhej strany proti vašej: { $n }, za ťah { $rate }.
+pact-strength = Sila druhej strany proti vašej: { $n }.
+discard-title = { $n ->
+        [one] { $n } karta, miesto pre { $room }
+        [few] { $n } karty, miesto pre { $room }
+       *[other] { $n } kariet, miesto pre { $room }
+    }
+discard-about = Odhadzujú sa lícom nadol; nikto neuvidí ktoré.
+discard-note = { $n ->
+        [one] Odíde { $n } prečiarknutá karta; stlačte inú a vymeníte ju.
+        [few] Odídu { $n } prečiarknuté karty; stlačte inú a jednu vymeníte.
+       *[other] Odíde { $n } prečiarknutých kariet; stlačte inú a jednu vymeníte.
+    }
+discard-leaves = { $card }, odíde
+discard-stays = { $card }, zostane
+goods-plunder = { $n ->
+        [one] Vezmite { $n } hráčovi { $name }
+        [few] Vezmite { $n } hráčovi { $name }
+       *[other] Vezmite { $n } hráčovi { $name }
+    }
+goods-lose = { $n ->
+        [one] Strácate { $n }
+        [few] Strácate { $n }
+       *[other] Strácate { $n }
+    }
+goods-gain = { $n ->
+        [one] Získavate { $n }
+        [few] Získavate { $n }
+       *[other] Získavate { $n }
+    }
+goods-about = Jedlo a suroviny dohromady, ako chcete.
+goods-there = z { $n }
+goods-more-food = O jedlo viac
+goods-more-resources = O surovinu viac
+asked-looting = Vojnová korisť
+asked-raiding = Nájazd
+asked-annexing = Kolónia na dosah
+asked-infiltrating = Osobnosť, alebo div
+asked-tucking = Odchádzajúca osobnosť
+asked-other = Vaša odpoveď
+
+## Koniec ťahu
+
+end-of-turn = Takto sa ťah skončí
+end-about = V poradí podľa pravidiel; zatiaľ sa nič nestalo.
+end-hand = Vojenské karty { $n } z { $most }
+end-keep = v poriadku
+end-stop = stop
+end-uprising = { $n ->
+        [one] { $n } nespokojný, voľných { $idle }: povstanie
+        [few] { $n } nespokojní, voľných { $idle }: povstanie
+       *[other] { $n } nespokojných, voľných { $idle }: povstanie
+    }
+end-calm = { $n ->
+        [0] Všetci sú spokojní
+        [one] { $n } nespokojný, drží ho voľní pracovníci: { $idle }
+        [few] { $n } nespokojní, držia ich voľní pracovníci: { $idle }
+       *[other] { $n } nespokojných, držia ich voľní pracovníci: { $idle }
+    }
+end-culture = Kultúra
+end-science = Veda
+end-corruption = { $n ->
+        [one] Korupcia, zostáva { $n } modrý
+        [few] Korupcia, zostávajú { $n } modré
+       *[other] Korupcia, zostáva { $n } modrých
+    }
+end-food = Farmy
+end-eaten = Spotreba
+end-mines = Bane
+end-draw = { $n ->
+        [one] Potiahnutie, zostáva { $n } vojenská akcia
+        [few] Potiahnutie, zostávajú { $n } vojenské akcie
+       *[other] Potiahnutie, zostáva { $n } vojenských akcií
+    }
+end-unused = { $n ->
+        [one] { $n } civilná akcia by prepadla.
+        [few] { $n } civilné akcie by prepadli.
+       *[other] { $n } civilných akcií by prepadlo.
+    }
+end-mend = Čo by ich upokojilo
+
+## Lišta
+
+ask-deed = { $deed }?
+ask-end = Ukončiť ťah takto?
+ask-uprising = Ukončiť ťah napriek povstaniu?
+ask-goods = { $n ->
+        [one] Ako rozdelíte { $n }?
+        [few] Ako rozdelíte { $n }?
+       *[other] Ako rozdelíte { $n }?
+    }
+button-pass = Vynechať
+button-give-in = Vzdať sa
+button-send = Vyslať { $n }
+button-hold = Brániť sa s { $n }
+button-discard = Odhodiť { $n }
+button-end-anyway = Napriek tomu ukončiť
+button-take = Vziať
+button-build = Postaviť
+button-develop = Vyvinúť
+button-upgrade = Vylepšiť
+button-play = Zahrať
+button-attack = Zaútočiť
+button-declare = Vyhlásiť
+button-offer = Ponúknuť
+button-prepare = Pripraviť
+button-do = Vykonať
+
+## Znaky v zázname pre tých, čo ho počujú
+
+icon-food = jedlo
+icon-resources = suroviny
+icon-science = veda
+icon-culture = kultúra
+icon-population = obyvatelia
+icon-yellow = žlté žetóny
+icon-blue = modré žetóny
+icon-civil = civilné akcie
+icon-military = vojenské akcie
+icon-secrets = vojenské karty
