@@ -1,0 +1,72 @@
+/** Through the Ages at the table. */
+
+import { t } from "../../lib/fluent.svelte";
+import { gameClient } from "../../table/game";
+import { ask } from "./ask";
+import { flights } from "./flights";
+import { glance } from "./glance";
+import Ground from "./Ground.svelte";
+import Hands from "./Hands.svelte";
+import Niche from "./Niche.svelte";
+import Purse from "./Purse.svelte";
+import Rivals from "./Rivals.svelte";
+import Row from "./Row.svelte";
+import { nameOf } from "./say";
+import Status from "./Status.svelte";
+import { TELLERS } from "./story";
+import "./style/ages.css";
+import "./style/faces.css";
+import "./style/table.css";
+import "./style/ground.css";
+import "./style/niche.css";
+import "./style/others.css";
+import "./style/glance.css";
+import "./style/narrow.css";
+import "./style/phone.css";
+import { Turn } from "./turn.svelte";
+import type { Event, Hints, View } from "./types";
+
+/** Fields in which the name of a card stands. */
+const CARDS: ReadonlySet<string> = new Set(["card", "from", "to", "source", "replaced", "cards"]);
+
+/** Cards of one's hands that can be used now. */
+function toUse(turn: Turn): { n: number; label: string } {
+  const n = turn.usable;
+  return { n, label: t("to-use-now", { n }) };
+}
+
+export default gameClient<View, Event, Hints, Turn>({
+  Board: Row,
+  tell: TELLERS,
+  seats: [],
+  /** In the order of the game: what came turn by turn, then what the end brings. */
+  sources: [
+    { id: "turns", icon: "sign-culture" },
+    { id: "events", icon: "sign-events" },
+    { id: "wonders", icon: "kind-wonder" },
+    { id: "leaders", icon: "kind-leader" },
+    { id: "cards", icon: "kind-action" },
+    { id: "colonies", icon: "kind-territory" },
+    { id: "fights", icon: "sign-war" },
+    { id: "hunger", icon: "sign-consumption" },
+    { id: "end", icon: "sign-events" },
+  ],
+  panels: [
+    { id: "ground", icon: "kind-wonder", key: "panel-ground", Area: Ground },
+    { id: "hands", icon: "sign-civil-card", key: "panel-hands", Area: Hands, waits: toUse },
+    { id: "rivals", icon: "u-eye", key: "panel-rivals", Area: Rivals },
+  ],
+  Status,
+  turn: (table) => new Turn(table),
+  Chooser: Niche,
+  Purse,
+  ask,
+  flights,
+  glance,
+  word: (value, field) => (CARDS.has(field) ? nameOf(value) : null),
+  count: (view, seat) => ({ parts: { ...view.players[seat]?.sources }, tieBreak: 0 }),
+  /** Military cards are the only thing hidden in this game. */
+  secret: (view, seat) => (view.players[seat]?.backs.length ?? 0) > 0,
+  sheets: ["through-the-ages/signs", "through-the-ages/cards", "through-the-ages/land"],
+  symbols: { points: "sign-culture", curtain: "kind-wonder" },
+});

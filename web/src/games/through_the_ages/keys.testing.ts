@@ -1,0 +1,25 @@
+/** For tests: keys that are put together, how it is written in the source, and which ones it makes. */
+
+export const MADE: Readonly<Record<string, RegExp>> = {
+  'said("card"': /^card-/,
+  'said("kind"': /^kind-/,
+  'said("power"': /^power-/,
+  'said("action"': /^action-/,
+  'said("wonder"': /^wonder-/,
+  'said("attack"': /^attack-/,
+  'said("event"': /^event-/,
+  'said("who"': /^who-/,
+  'said("change"': /^change-/,
+  'said("reason"': /^reason-/,
+  'said("rating"': /^rating-/,
+  "`short-${": /^short-/,
+  "`asked-${": /^asked-/,
+  "`object-${": /^object-/,
+  "`army-${": /^army-(infantry|cavalry|artillery)$/,
+  "`prompt-${": /^prompt-/,
+  "`choice-${": /^choice-/,
+  "`button-${": /^button-/,
+  "`icon-${": /^icon-/,
+  "`log-war-${": /^log-war-(won|lost|tied)$/,
+  '`log-${held ? "defended" : "overrun"}${': /^log-(defended|overrun)(-bare)?$/,
+};
