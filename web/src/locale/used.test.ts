@@ -52,6 +52,12 @@ const ofGames = import.meta.glob<string>("../../../src/holocene/games/*/locale/*
   import: "default",
   eager: true,
 });
+/** A game's terminal says its words too, in Python. */
+const terminals = import.meta.glob<string>("../../../src/holocene/games/*/*.py", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 /** A game whose code puts keys together says so. */
 const madeByGames = import.meta.glob<Made>("../games/*/keys.testing.ts", {
   import: "MADE",
@@ -71,12 +77,18 @@ const common = read((path) => !isGames(path));
 interface Speaker {
   source: string;
   made: Made;
+  /** What its terminal says: whole keys, and how those begin that it puts together. */
+  terminal?: string;
 }
 
 function speakerOf(folder: string): Speaker {
   const source = read((path) => !isGames(path) || path.startsWith(`../games/${folder}/`));
   const own = madeByGames[`../games/${folder}/keys.testing.ts`] ?? {};
-  return { source, made: { ...OF_GAMES, ...own } };
+  const terminal = Object.entries(terminals)
+    .filter(([path]) => path.includes(`/games/${folder}/`))
+    .map(([, text]) => text)
+    .join("\n");
+  return { source, made: { ...OF_GAMES, ...own }, terminal };
 }
 
 function keysOf(text: string): string[] {
@@ -86,7 +98,11 @@ function keysOf(text: string): string[] {
   ]);
 }
 
-function unsaid(texts: readonly string[], { source, made }: Speaker): string[] {
+function unsaid(texts: readonly string[], { source, made, terminal = "" }: Speaker): string[] {
+  const typed = new Set([...terminal.matchAll(/["']([a-z][a-z0-9-]*)["']/g)].map(([, key]) => key));
+  const begun = [...terminal.matchAll(/f["']([a-z][a-z0-9-]*-)\{/g)].map(
+    ([, start = "-"]) => start,
+  );
   const written = new Set(
     [...source.matchAll(/["'`]([a-z][a-z0-9-]*(?:\.[a-z]+)?)["'`]/g)].map(([, key]) => key),
   );
@@ -98,6 +114,8 @@ function unsaid(texts: readonly string[], { source, made }: Speaker): string[] {
     TOLD_BY_SERVER.has(key) ||
     key.startsWith("terminal-") || // said by the game's terminal.py, and tested there
     written.has(key) ||
+    typed.has(key) ||
+    begun.some((start) => key.startsWith(start)) ||
     taken.has(key) ||
     Object.values(made).some((keys) => keys.test(key));
   return [...new Set(texts.flatMap(keysOf))].filter((key) => !isSaid(key));

@@ -34,7 +34,8 @@ function civilLore(card: Civil): string[] {
       return [actionWords(card)];
     case "wonder": {
       const scores = card.scores === null ? [] : [said("wonder", card.scores)];
-      return [...powerWords(card.powers), ...scores];
+      const stages = t("facts-stages", { stages: card.stages.join("–") });
+      return [...powerWords(card.powers), ...scores, stages];
     }
     default:
       return powerWords(card.powers);
@@ -85,7 +86,7 @@ function militaryLore(card: Military): string[] {
     case "war":
       return [attackWords(card), t("facts-attack-cost", { n: card.actions })];
     case "territory": {
-      const gains = Object.entries(card.gains).map(([what, amount]) => gainWords(what, amount));
+      const gains = Object.entries(card.gains).map(([what, n]) => t(`amount-${what}`, { n }));
       const kept = powerWords(card.powers);
       return [t("facts-territory", { gains: list(gains), what: list(kept) })];
     }

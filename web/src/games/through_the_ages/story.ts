@@ -118,7 +118,9 @@ export const TELLERS: Tellers<Event> = {
   changed: (event) => [changed(event)],
   made: (event) => made(event),
   produced: ({ seat, science, culture }) => [
-    move(seat, "log-produced", {}, { what: several({ science, culture }) }),
+    science === 0 && culture === 0
+      ? move(seat, "log-produced-nothing")
+      : move(seat, "log-produced", {}, { what: several({ science, culture }) }),
   ],
   uprising: ({ seat }) => [move(seat, "log-uprising")],
   drew: ({ seat, count, cards }) => [
@@ -242,14 +244,15 @@ function changed({ seat, what, amount: n, card }: EventOf<"changed">): Draft {
 }
 
 function made(event: EventOf<"made">): Draft[] {
-  const { seat, food, resources, corruption, eaten, hungry } = event;
-  const line = (key: string, what: string, n: number): Draft[] =>
-    n > 0 ? [note(key, null, { n }, { what: amount(what, n) })] : [];
+  const { seat, food, resources, corruption, eaten, hungry, hunger } = event;
+  const line = (key: string, n: number, slots: Record<string, Slot>): Draft[] =>
+    n > 0 ? [note(key, null, { n }, slots)] : [];
   return [
-    ...(food + resources > 0
-      ? [move(seat, "log-made", {}, { what: several({ food, resources }) })]
-      : []),
-    ...line("log-corruption", "resources", corruption),
-    ...line("log-eaten", "food", eaten - hungry),
+    food + resources > 0
+      ? move(seat, "log-made", {}, { what: several({ food, resources }) })
+      : move(seat, "log-made-nothing"),
+    ...line("log-corruption", corruption, {}),
+    ...line("log-eaten", eaten, { what: amount("food", eaten) }),
+    ...line("log-hungry", hungry, { points: amount("culture", hunger) }),
   ];
 }

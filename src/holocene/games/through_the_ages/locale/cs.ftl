@@ -1191,7 +1191,6 @@ reason-safe-from-war = Tohoto soupeře před válkami chrání smlouva.
 
 ## Fáze tahu
 
-phase-start = Začátek tahu
 phase-politics = Politická fáze
 phase-actions = Akční fáze
 phase-end = Konec tahu
@@ -1595,7 +1594,6 @@ future-events = { $n ->
     }
 bid-title = Kdo je osídlí?
 bid-passed = vzdal se
-bid-most = z nejvýše { $n }
 bid-yours = Vaše nabídka
 bid-less = Nabídnout méně
 bid-more = Nabídnout více
@@ -1604,7 +1602,6 @@ force-title = Vaše výprava
 force-fleet = Vaše jednotky
 force-lit = osvětlené odplují a jsou ztraceny
 force-need = z { $n } potřebných, nejvýše { $most }
-force-then = síla potom
 defense-title = Útočí na vás { $name }
 defense-cards = Karty, které můžete přidat
 defense-most = { $n ->

@@ -1181,7 +1181,6 @@ reason-safe-from-war = A pact protects this rival from wars.
 
 ## Phases of a turn
 
-phase-start = Start of turn
 phase-politics = Politics
 phase-actions = Actions
 phase-end = End of turn
@@ -1573,7 +1572,6 @@ future-events = { $n ->
     }
 bid-title = Who settles it?
 bid-passed = passed
-bid-most = of { $n } at most
 bid-yours = Your bid
 bid-less = Bid less
 bid-more = Bid more
@@ -1582,7 +1580,6 @@ force-title = Your force
 force-fleet = Your fleet
 force-lit = lit = sent and lost
 force-need = of { $n } needed, at most { $most }
-force-then = strength after it
 defense-title = { $name } attacks you
 defense-cards = Cards you may add
 defense-most = { $n ->

@@ -1186,7 +1186,6 @@ reason-safe-from-war = Ovog suparnika od ratova štiti pakt.
 
 ## Faze poteza
 
-phase-start = Početak poteza
 phase-politics = Politika
 phase-actions = Akcije
 phase-end = Kraj poteza
@@ -1590,7 +1589,6 @@ future-events = { $n ->
     }
 bid-title = Tko će ga naseliti?
 bid-passed = odustaje
-bid-most = od najviše { $n }
 bid-yours = Vaša ponuda
 bid-less = Ponudi manje
 bid-more = Ponudi više
@@ -1599,7 +1597,6 @@ force-title = Vaša ekspedicija
 force-fleet = Vaše postrojbe
 force-lit = osvijetljene odlaze i gube se
 force-need = od potrebnih { $n }, najviše { $most }
-force-then = snaga poslije
 defense-title = Napada vas { $name }
 defense-cards = Karte koje možete dodati
 defense-most = { $n ->

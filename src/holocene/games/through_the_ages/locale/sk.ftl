@@ -1190,7 +1190,6 @@ reason-safe-from-war = Tohto súpera pred vojnami chráni zmluva.
 
 ## Fázy ťahu
 
-phase-start = Začiatok ťahu
 phase-politics = Politická fáza
 phase-actions = Akčná fáza
 phase-end = Koniec ťahu
@@ -1594,7 +1593,6 @@ future-events = { $n ->
     }
 bid-title = Kto ho osídli?
 bid-passed = vzdal sa
-bid-most = z najviac { $n }
 bid-yours = Vaša ponuka
 bid-less = Ponúknuť menej
 bid-more = Ponúknuť viac
@@ -1603,7 +1601,6 @@ force-title = Vaša výprava
 force-fleet = Vaše jednotky
 force-lit = osvetlené odplávajú a sú stratené
 force-need = z { $n } potrebných, najviac { $most }
-force-then = sila potom
 defense-title = Útočí na vás { $name }
 defense-cards = Karty, ktoré môžete pridať
 defense-most = { $n ->
