@@ -37,4 +37,6 @@ test("a thing is the card that lies there", () => {
   expect(cardAt("leader", view, player)).toBe("moses");
   expect(cardAt("hand coal", view, player)).toBe("coal");
   expect(cardAt("grow", view, player)).toBeNull();
+  expect(cardAt("seen leader", view, player)).toBe("moses");
+  expect(cardAt("seen ground iron", view, player)).toBe("iron");
 });

@@ -1,10 +1,14 @@
 /**
  * Things of the table that can be opened, by name: `row 3`, `hand ID`, `secret ID`, `ground ID`,
  * `site`, `grow`, `leader`, `wonder ID`, `special ID`, `colony ID`, `tactic ID`, `pact ID`; and which of
- * them a choice is about. What is about none of them is chosen in the niche.
+ * them a choice is about. What is about none of them is chosen in the niche. A thing of a rival, which can
+ * only be read about, is `seen` before its name.
  */
 
 import type { Choice, Player, View } from "./types";
+
+/** The name of a thing on somebody's ground. */
+export const thingOn = (own: boolean, thing: string): string => (own ? thing : `seen ${thing}`);
 
 /** By kind of choice: the things it is about, the first of them foremost. */
 const ABOUT: Readonly<Record<string, (told: Choice["arguments"]) => string[]>> = {
@@ -56,7 +60,7 @@ export function byThing(choices: readonly Choice[]): Map<string, Choice[]> {
 
 /** The card that a thing is; null: none lies there. */
 export function cardAt(thing: string, view: View, player: Player): string | null {
-  const [place = "", id = ""] = thing.split(" ");
+  const [place = "", id = ""] = thing.replace(/^seen /u, "").split(" ");
   switch (place) {
     case "row":
       return view.row[Number(id) - 1] ?? null;
