@@ -8,9 +8,10 @@ from typing import Any, Final
 from ...core.decision import Loader, always, loader
 from ...core.dice import Dice
 from ...core.game import Game
+from ...core.levels import Level
 from ...core.options import Value
 from ...core.state import State
-from . import hints, pieces, shapes
+from . import heuristics, hints, pieces, shapes
 from .actions import ACTIONS
 from .ages import civil_deck, military_deck
 from .board import MORE_EVENTS, SLOTS
@@ -30,6 +31,16 @@ from .options import OPTIONS, Rules
 from .player import first_player
 from .state import LAYOUT, ThroughTheAges
 from .terminal import ThroughTheAgesTerminal
+
+LEVELS: Final[Mapping[str, Level]] = {
+    "child": Level("greedy:1.2", 100.0),
+    "youth": Level("greedy:0.6", 600.0),
+    "fisher": Level("greedy:0.3", 860.0),
+    "gatherer": Level("greedy", 1200.0),
+    "hunter": Level("search:200", 1280.0),
+    "elder": Level("search:2000", 1360.0),
+}
+SCALE: Final = 40.0
 
 # How each decision is made again of its dump.
 DECISIONS: Final[Mapping[str, Loader]] = {
@@ -72,7 +83,8 @@ class ThroughTheAgesGame(Game):
     def __init__(self) -> None:
         super().__init__(
             ACTIONS.game, "Through the Ages", "1", range(2, 5), OPTIONS, ACTIONS.all, LAYOUT,
-            DECISIONS, package=__package__, terminal=ThroughTheAgesTerminal(),
+            DECISIONS, package=__package__, levels=LEVELS, scale=SCALE,
+            terminal=ThroughTheAgesTerminal(),
         )  # fmt: skip
 
     def deal(self, seats: int, dice: Dice, options: dict[str, Value]) -> ThroughTheAges:
@@ -100,6 +112,10 @@ class ThroughTheAgesGame(Game):
         state = ThroughTheAges(self, seats, dice, options, [], [], rules=Rules(options), **fields)
         state.recount()
         return state
+
+    def estimate(self, state: State) -> list[float]:
+        assert isinstance(state, ThroughTheAges)
+        return heuristics.estimate(state)
 
     def hints(self, state: State, seat: int | None) -> Mapping[str, object]:
         assert isinstance(state, ThroughTheAges)
