@@ -72,15 +72,15 @@ class Weights:
     """What things are worth, in culture; some of them for each turn that is left."""
 
     __slots__ = (
-        "action", "aggression", "blue", "bonus", "civil", "colony", "corruption",
-        "crowd", "defence", "discontent", "event", "fade", "famine", "food", "food_cap",
+        "action", "attack", "blue", "bonus", "civil", "colony", "corruption", "crowd",
+        "defence", "discontent", "event", "fade", "famine", "food", "food_cap",
         "food_enough", "food_span", "hand", "happy", "hunger", "idle", "knee_age",
         "leader", "military", "need", "new_workers", "ordered", "pact", "people_span",
         "plenty", "potential", "power", "resource_cap", "resource_span", "resources",
-        "science", "science_cap", "science_span", "site", "special", "strength",
-        "strength_age", "strength_knee", "strength_span", "tactic", "territory",
-        "unit_cost", "uprising", "urban", "war", "war_margin", "wonder", "worker",
-        "worker_span", "yellow",
+        "science", "science_cap", "science_span", "secret", "site", "special",
+        "strength", "strength_age", "strength_knee", "strength_span", "tactic",
+        "territory", "unit_cost", "uprising", "urban", "war", "war_margin", "wonder",
+        "worker", "worker_span", "yellow",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -111,7 +111,7 @@ class Weights:
         self.famine = 0.4  # and later
         self.people_span = 6.0
         # Actions.
-        self.action = 0.4  # one that is left in this turn and can be used
+        self.action = 0.8  # one that is left in this turn and can be used
         self.civil = 1.0  # a turn
         self.military = 0.5
         self.urban = 0.1
@@ -133,14 +133,15 @@ class Weights:
         self.ordered = 0.8
         self.site = 0.6
         self.wonder = 0.9
-        self.bonus = 0.25
+        self.secret = 0.5  # any military card
+        self.bonus = 0.1  # more for each point of defence
         self.tactic = 0.4
-        self.event = 0.5
-        self.territory = 0.8
-        self.aggression = 0.4
+        self.event = 0.2  # and for each age
+        self.attack = 0.1
+        self.territory = 0.3
         self.war = 0.6
         self.war_margin = 2.0  # that the other one may gain
-        self.pact = 0.5
+        self.pact = 0.1
         self.colony = 0.9
         self.unit_cost = 1.5  # a point of strength that is sent to a colony
         self.defence = 1.6  # that a hidden card adds
@@ -157,8 +158,8 @@ CARDS_TO_COME: Final[list[list[int]]] = [
     [sum(sizes[age + 1 :]) for age in range(IV + 1)] for sizes in _SIZES
 ]
 # Cards that leave the row in a turn, by players, and turns after the last one has come.
-PACE: Final[list[float]] = [3.8, 3.8, 3.8, 3.3, 2.8]
-LAST_TURNS: Final[list[float]] = [1.5, 1.5, 1.5, 3.0, 4.5]
+PACE: Final[list[float]] = [3.9, 3.9, 3.9, 2.95, 2.0]
+LAST_TURNS: Final[list[float]] = [1.6, 1.6, 1.6, 3.2, 4.5]
 
 # What a power is worth in a turn, where no rating tells it.
 PER_TURN: Final[list[float]] = [0.0] * len(p.POWERS)
@@ -753,8 +754,9 @@ def site_worth(player: Player, at: Outlook) -> float:
 
 
 def secrets_worth(player: Player, at: Outlook) -> float:
+    """Any card serves for a defence or as an event; some are worth a little more."""
     w = WEIGHTS
-    value = 0.0
+    value = w.secret * len(player.secrets)
     best = 0
     for card in player.secrets:
         facts = MILITARY[card]
@@ -766,11 +768,11 @@ def secrets_worth(player: Player, at: Outlook) -> float:
         elif kind == TERRITORY:
             value += w.territory
         elif facts.is_attack:
-            value += w.aggression * (1.0 + 0.5 * facts.age)
+            value += w.attack * facts.age
         elif kind == PACT:
             value += w.pact
         else:
-            value += w.event * (0.5 + 0.5 * facts.age)
+            value += w.event * facts.age
     return value * fading(at.turns, 3.0) + w.tactic * best * at.strength
 
 
