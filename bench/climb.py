@@ -20,10 +20,10 @@ from pathlib import Path
 
 from holocene.bots.simple import GreedyBot
 from holocene.games.through_the_ages.game import THROUGH_THE_AGES
-from holocene.games.through_the_ages.heuristics import WEIGHTS, Weights
+from holocene.games.through_the_ages.heuristics import WEIGHTS
 
 Values = dict[str, float]
-NAMES = list(Weights.__slots__)
+NAMES = [name for name in dir(WEIGHTS) if not name.startswith("_")]
 LEAD = 60.0  # in culture, that is as good as a win
 
 

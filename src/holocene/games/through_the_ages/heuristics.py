@@ -61,9 +61,8 @@ from .decisions.fighting import Defending, Plundering, Raiding, best_defense, de
 from .decisions.losing import Splitting
 from .decisions.playing import Ordered, Reserves
 from .military import MILITARY
-from .player import SPOKE, Player
+from .player import FARMS, MINES, SPOKE, TOKEN_WORTH, Player
 from .prices import build_cost, develop_price
-from .production import farm_output, lab_output, mine_output
 from .scoring import COMPLETED
 from .state import ThroughTheAges
 
@@ -354,8 +353,10 @@ def made(player: Player, at: Outlook) -> float:
     """What the ratings will bring."""
     w = WEIGHTS
     value = player.culture_rate * at.ends + player.science_rate * at.science_rate
-    food = farm_output(player) + player.powers[p.FOOD_MADE] - player.eaten
-    resources = mine_output(player) + lab_output(player) + player.powers[p.RESOURCES_MADE]
+    food = player.powers[p.FOOD_MADE] - player.eaten
+    for card in FARMS:
+        food += player.workers[card] * TOKEN_WORTH[card]
+    resources = made_resources(player)
     value += resources * at.resource_rate
     value += at.food_rate * (food if food <= w.food_enough else soft_rate(food, w.food_enough))
     if at.ends <= 0.0:
@@ -373,6 +374,20 @@ def made(player: Player, at: Outlook) -> float:
         if later < 0.0:
             value += 4.0 * w.famine * later
     return value
+
+
+def made_resources(player: Player) -> int:
+    """In a turn, as long as there are tokens."""
+    powers = player.powers
+    out = powers[p.RESOURCES_MADE]
+    best = 0
+    for card in MINES:
+        if player.workers[card]:
+            best = TOKEN_WORTH[card]
+            out += player.workers[card] * best
+    if powers[p.BEST_MINE_TWICE]:
+        out += best
+    return out + player.levels(LAB) if powers[p.LABS_MAKE_RESOURCES] else out
 
 
 def soft_rate(rate: int, enough: float) -> float:
@@ -488,7 +503,7 @@ def silent_powers(state: ThroughTheAges, player: Player, at: Outlook) -> float:
     if powers[p.CULTURE_IF_STRONG]:
         value += 0.5 * powers[p.CULTURE_IF_STRONG] * at.ends
     if powers[p.LABS_MAKE_RESOURCES]:
-        value += lab_output(player)
+        value += player.levels(LAB)
     if player.leader != NOTHING:
         facts = CIVIL[player.leader]
         life = until_old(state, facts.age)
@@ -608,35 +623,36 @@ def board_worth(player: Player, at: Outlook) -> float:
     """What workers would gain on the best card of each kind."""
     board = player.board
     value = 0.0
-    count = len(board)
-    for number in range(count):
-        kind = CIVIL[board[number]].kind
-        if number + 1 == count or CIVIL[board[number + 1]].kind != kind:
-            value += promise(player, board[number], at)
+    first = 0
+    last = len(board) - 1
+    for number in range(last + 1):
+        if number == last or CIVIL[board[number + 1]].kind != CIVIL[board[number]].kind:
+            value += promise(player, board[number], first, number, at)
+            first = number + 1
     return value
 
 
-def promise(player: Player, best: int, at: Outlook) -> float:
-    """What workers would gain if this card were the best of its kind."""
+def promise(player: Player, best: int, first: int, end: int, at: Outlook) -> float:
+    """What workers would gain if this card were the best of its kind.
+
+    The others of its kind lie on the board from one place up to, but not with, another.
+    """
     w = WEIGHTS
     facts = CIVIL[best]
     kind = facts.kind
-    cost = build_cost(player, best)
-    worth = worker_worth(facts, at) - cost * at.resources - w.action
+    worth = worker_worth(facts, at) - build_cost(player, best) * at.resources - w.action
     value = 0.0
-    for card in player.board:
+    for number in range(first, end):
+        card = player.board[number]
         workers = player.workers[card]
-        if workers and card < best and CIVIL[card].kind == kind:
+        if workers:
             old = CIVIL[card]
             gain = worth - worker_worth(old, at) + old.cost * at.resources
             if gain > 0.0:
-                value += gain * min(workers, 2)
+                value += gain if workers == 1 else gain + gain
     gain = worth - w.worker * fading(at.turns, w.worker_span)
-    if gain > 0.0:
-        room = NEW_WORKERS[kind]
-        if is_urban(kind) and player.counts[kind] >= player.powers[p.URBAN_LIMIT]:
-            room = 0.0
-        value += gain * room * w.new_workers
+    if gain > 0.0 and not (is_urban(kind) and player.counts[kind] >= player.powers[p.URBAN_LIMIT]):
+        value += gain * NEW_WORKERS[kind] * w.new_workers
     return w.potential * value
 
 
@@ -701,15 +717,19 @@ def technology_worth(player: Player, card: int, facts: CivilCard, at: Outlook) -
     price = develop_price(player, card) * at.science + w.action
     kind = facts.kind
     if kind < WORKED_KINDS:
-        best = NOTHING
-        for other in player.board:
-            if CIVIL[other].kind == kind:
-                best = other
-        if best > card:
-            return -1.0
-        worth = promise(player, card, at)
-        if best != NOTHING:
-            worth -= promise(player, best, at)
+        board = player.board
+        first = 0
+        while first < len(board) and CIVIL[board[first]].kind < kind:
+            first += 1
+        end = first
+        while end < len(board) and CIVIL[board[end]].kind == kind:
+            end += 1
+        worth = promise(player, card, first, end, at)
+        if end > first:
+            best = board[end - 1]
+            if best > card:
+                return -1.0
+            worth -= promise(player, best, first, end - 1, at)
         return worth - price
     worth = powers_worth(player, facts.powers, at)
     if kind == GOVERNMENT:
@@ -743,7 +763,7 @@ def site_worth(player: Player, at: Outlook) -> float:
     cost = 0
     for stage in range(player.stages, stages):
         cost += facts.stages[stage]
-    means = stores.resources(player) + mine_output(player) * at.turns * 0.7
+    means = stores.resources(player) + made_resources(player) * at.turns * 0.7
     if cost > means:
         worth *= means / cost
     share = w.site + (w.wonder - w.site) * player.stages / stages

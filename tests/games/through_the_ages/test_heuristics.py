@@ -1,0 +1,164 @@
+"""The estimate: more of what is good is better, and greedy plays sensibly by it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from holocene.bots.simple import GreedyBot, RandomBot
+from holocene.core.bot import ask
+from holocene.games.through_the_ages import heuristics, stores
+from holocene.games.through_the_ages.actions import DESTROY, END_TURN
+from holocene.games.through_the_ages.civil import CIVIL_BY_ID
+from holocene.games.through_the_ages.game import THROUGH_THE_AGES
+from holocene.games.through_the_ages.player import AT_THE_END, Player
+from holocene.games.through_the_ages.state import ThroughTheAges
+
+
+def later(round: int = 8, seed: int = 4) -> ThroughTheAges:
+    """A position as greedy reaches it, at the start of a turn of the first seat."""
+    state = THROUGH_THE_AGES.new(seats=2, seed=seed)
+    assert isinstance(state, ThroughTheAges)
+    bot = GreedyBot()
+    while state.round < round or state.stack[-1].kind != "acting" or state.current != 0:
+        state.apply(ask(bot, state, state.dice.seed()))
+    return state
+
+
+def worth(state: ThroughTheAges, change: Callable[[Player], None]) -> float:
+    """By how much a change of the first civilization changes what it is worth."""
+    before = heuristics.estimate(state)[0]
+    changed = state.copy()
+    change(changed.players[0])
+    changed.recount()
+    return heuristics.estimate(changed)[0] - before
+
+
+def build(name: str) -> Callable[[Player], None]:
+    def change(player: Player) -> None:
+        player.workers[CIVIL_BY_ID[name]] += 1
+
+    return change
+
+
+def gain_science(player: Player) -> None:
+    player.science += 3
+
+
+def gain_wonder(player: Player) -> None:
+    player.wonders.append(CIVIL_BY_ID["universitas-carolina"])
+
+
+def gain_resources(player: Player) -> None:
+    player.blue += 4
+    stores.gain_resources(player, 2)
+
+
+def gain_culture(player: Player) -> None:
+    player.score(AT_THE_END, 5)
+
+
+BETTER = [
+    build("bronze"), build("agriculture"), build("philosophy"), build("religion"),
+    build("warriors"), gain_science, gain_wonder, gain_resources, gain_culture,
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("change", BETTER)
+def test_more_is_better(change: Callable[[Player], None]) -> None:
+    assert worth(later(), change) > 0
+
+
+def test_culture_counts_as_it_is() -> None:
+    assert worth(later(), gain_culture) == pytest.approx(5)
+
+
+def test_hunger_is_worse_than_a_store() -> None:
+    def starve(player: Player) -> None:
+        stores.lose_food(player, 99)
+        for card in (CIVIL_BY_ID["agriculture"], CIVIL_BY_ID["irrigation"]):
+            player.idle += player.workers[card]
+            player.workers[card] = 0
+
+    state = later(12)
+    assert worth(state, starve) < -4 * state.players[0].eaten
+
+
+def test_an_uprising_is_worse_than_idle_workers() -> None:
+    def unhappy(player: Player) -> None:
+        for card in range(len(player.workers)):
+            if CIVIL_BY_ID["religion"] <= card <= CIVIL_BY_ID["professional-sports"]:
+                player.idle += player.workers[card]
+                player.workers[card] = 0
+
+    state = later(12)
+    player = state.copy().players[0]
+    player.idle = 0
+    assert worth(state, unhappy) < 0
+
+
+def test_the_stronger_one_is_worth_more_and_the_weaker_one_less() -> None:
+    state = later()
+    before = heuristics.estimate(state)
+    state.players[0].workers[CIVIL_BY_ID["warriors"]] += 2
+    state.recount()
+    after = heuristics.estimate(state)
+    assert after[0] > before[0]
+    assert after[1] < before[1]
+
+
+def test_at_the_end_only_culture_counts() -> None:
+    state = later()
+    state.stack.clear()
+    assert heuristics.estimate(state) == [float(score) for score in state.scores()]
+
+
+def test_who_has_left_the_game_is_worth_nothing() -> None:
+    state = later()
+    state.players[1].leave()
+    assert heuristics.estimate(state)[1] == heuristics.OUT
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_time_runs_down_by_one_turn_a_turn(seats: int) -> None:
+    """From guess to guess, and exactly when the last round is known."""
+    state = THROUGH_THE_AGES.new(seats=seats, seed=2)
+    assert isinstance(state, ThroughTheAges)
+    bot = GreedyBot()
+    guesses: list[tuple[bool, float]] = []
+    turn = (0, -1)
+    while state.stack:
+        if (state.round, state.current) != turn:
+            turn = (state.round, state.current)
+            guesses.append((state.last_round > 0, heuristics.turns_left(state)))
+        state.apply(ask(bot, state, state.dice.seed()))
+    for left, (known, guess) in enumerate(reversed(guesses), start=1):
+        assert abs(guess - left) <= (0 if known else 6 * seats)
+
+
+def test_greedy_ends_its_turn_rather_than_tear_down_what_works() -> None:
+    for seed in range(3):
+        state = THROUGH_THE_AGES.new(seats=2, seed=seed)
+        bot = GreedyBot()
+        torn = 0
+        turns = 0
+        while state.stack:
+            assert isinstance(state, ThroughTheAges)
+            early = state.age < 3
+            action = ask(bot, state, state.dice.seed())
+            turns += action is END_TURN
+            torn += early and state.stack[-1].kind == "acting" and action in DESTROY.values()
+            state.apply(action)
+        assert torn <= turns // 10
+
+
+def test_greedy_beats_random_and_lives_well() -> None:
+    for seed in range(4):
+        state = THROUGH_THE_AGES.new(seats=2, seed=seed)
+        bots = [GreedyBot(), RandomBot()] if seed % 2 else [RandomBot(), GreedyBot()]
+        while state.stack:
+            state.apply(ask(bots[state.stack[-1].seat], state, state.dice.seed()))
+        greedy = 0 if seed % 2 else 1
+        scores = state.scores()
+        assert scores[greedy] > 60 + scores[1 - greedy]
