@@ -1,11 +1,13 @@
-"""Climb the weights of an estimate by play: variants of greedy against each other.
+"""Climb the weights of an estimate by play: variants of greedy against a few opponents.
 
-    python bench/climb.py --minutes 10 --jobs 4 --out weights.json
+    python bench/climb.py --minutes 10 --jobs 4 --against rush.json --out weights.json
 
-All weights of `heuristics.WEIGHTS` move at once, by factors. In each generation every job draws a
-direction and plays the weights a step along it against the weights a step back, the same deals
-from both seats; the weights then move along all directions by how these fared. What is written at
-the end is the mean of the last third of the way, and how it fares against the weights at the start.
+All weights of `heuristics.WEIGHTS` move at once, by factors. In each generation a job draws a
+direction and lets the weights a step along it and the weights a step back play the same deals, from
+both seats, against one opponent; the weights then move along all directions by how these fared.
+Opponents are the weights at the start, those of the files named, and the weights as they are: who
+climbs against itself alone learns to bully, and forgets to live. What is written at the end is the
+mean of the last third of the way.
 """
 
 from __future__ import annotations
@@ -25,6 +27,8 @@ from holocene.games.through_the_ages.heuristics import WEIGHTS
 Values = dict[str, float]
 NAMES = [name for name in dir(WEIGHTS) if not name.startswith("_")]
 LEAD = 60.0  # in culture, that is as good as a win
+GOOD = 150.0  # culture of somebody who lives well
+LIVING = 0.5  # what that counts beside winning
 
 
 def use(values: Values) -> None:
@@ -46,19 +50,25 @@ def play(each: list[Values], seed: int) -> list[int]:
     return state.scores()
 
 
-def duel(job: tuple[Values, Values, list[int]]) -> tuple[float, int, int, int]:
-    """How the first fares: from -1 to 1, wins, games, and its culture in all."""
-    one, other, seeds = job
+def fares(one: Values, other: Values, seeds: list[int]) -> tuple[float, int, int]:
+    """How the first fares: by its lead and its own culture; its wins, its culture in all."""
     fared, wins, culture = 0.0, 0, 0
     for seed in seeds:
         for turned in (False, True):
             scores = play([other, one] if turned else [one, other], seed)
-            lead = scores[1] - scores[0] if turned else scores[0] - scores[1]
-            fared += math.tanh(lead / LEAD)
-            wins += lead > 0
-            culture += sum(scores)
-    games = 2 * len(seeds)
-    return fared / games, wins, games, culture
+            mine, theirs = scores[turned], scores[not turned]
+            fared += math.tanh((mine - theirs) / LEAD) + LIVING * math.tanh((mine - GOOD) / GOOD)
+            wins += mine > theirs
+            culture += mine
+    return fared / (2 * len(seeds)), wins, culture
+
+
+def compare(job: tuple[Values, Values, Values, list[int]]) -> tuple[float, int]:
+    """How much better the first fares than the second against the third, and their culture."""
+    one, other, opponent, seeds = job
+    first, _, mine = fares(one, opponent, seeds)
+    second, _, theirs = fares(other, opponent, seeds)
+    return (first - second) / 2, mine + theirs
 
 
 def moved(values: Values, direction: Values, step: float) -> Values:
@@ -73,7 +83,8 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=4, help="for each direction")
     parser.add_argument("--step", type=float, default=0.2, help="of a variant, as a logarithm")
     parser.add_argument("--rate", type=float, default=4.0, help="how far the weights follow")
-    parser.add_argument("--check", type=int, default=100, help="deals against the start")
+    parser.add_argument("--check", type=int, default=50, help="deals against each opponent")
+    parser.add_argument("--against", type=Path, nargs="*", default=[], help="more opponents")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--start", type=Path, help="weights to begin with")
     parser.add_argument("--out", type=Path, default=Path("weights.json"))
@@ -81,9 +92,10 @@ def main() -> None:
     chance = random.Random(args.seed)
     start = {name: float(getattr(WEIGHTS, name)) for name in NAMES}
     values = {**start, **json.loads(args.start.read_text())} if args.start else dict(start)
+    pool = [values, *({**start, **json.loads(file.read_text())} for file in args.against)]
     way = [values]
     until = time.monotonic() + 60 * args.minutes
-    with Pool(args.jobs) as pool:
+    with Pool(args.jobs) as workers:
         while time.monotonic() < until:
             directions = [
                 {name: chance.gauss(0, 1) for name in NAMES} for _ in range(args.directions)
@@ -92,34 +104,36 @@ def main() -> None:
                 (
                     moved(values, direction, args.step),
                     moved(values, direction, -args.step),
+                    chance.choice([*pool, values]),
                     [chance.randrange(1 << 30) for _ in range(args.deals)],
                 )
                 for direction in directions
             ]
-            fared = pool.map(duel, jobs, chunksize=1)
-            scale = args.rate * args.step / args.directions
+            fared = workers.map(compare, jobs, chunksize=1)
             drift = {
                 name: sum(f[0] * d[name] for f, d in zip(fared, directions, strict=True))
                 for name in NAMES
             }
-            values = moved(values, drift, scale)
+            values = moved(values, drift, args.rate * args.step / args.directions)
             way.append(values)
             if len(way) % 5 == 0:
-                games = sum(f[2] for f in fared)
-                mean = sum(f[3] for f in fared) / games / 2
+                mean = sum(f[1] for f in fared) / (4 * args.deals * args.directions)
                 print(f"generation {len(way)}: {mean:.0f} culture", flush=True)
                 args.out.write_text(json.dumps(values))
         last = way[-max(1, len(way) // 3) :]
-        mean_values = {
+        found = {
             name: math.exp(sum(math.log(each[name]) for each in last) / len(last)) for name in NAMES
         }
-        args.out.write_text(json.dumps(mean_values, indent=1))
-        seeds = [chance.randrange(1 << 30) for _ in range(args.check)]
-        checks = pool.map(duel, [(mean_values, start, [seed]) for seed in seeds], chunksize=1)
-    wins, games = sum(c[1] for c in checks), sum(c[2] for c in checks)
-    print(f"{len(way)} generations; against the start {wins} of {games} won", flush=True)
+        args.out.write_text(json.dumps(found, indent=1))
+        print(f"{len(way)} generations", flush=True)
+        seeds = [[chance.randrange(1 << 30)] for _ in range(args.check)]
+        for number, opponent in enumerate(pool):
+            checks = workers.starmap(fares, [(found, opponent, each) for each in seeds])
+            wins, culture = sum(c[1] for c in checks), sum(c[2] for c in checks)
+            games = 2 * args.check
+            print(f"opponent {number}: {wins} of {games} won, {culture / games:.0f} culture")
     for name in NAMES:
-        print(f"{name:16} {start[name]:8.3f} -> {mean_values[name]:8.3f}")
+        print(f"{name:16} {start[name]:8.3f} -> {found[name]:8.3f}")
 
 
 if __name__ == "__main__":

@@ -25,6 +25,7 @@ from .cards import (
     ARTILLERY,
     BONUS,
     CAVALRY,
+    EVENT,
     FARM,
     GOVERNMENT,
     III,
@@ -56,11 +57,13 @@ from .civil import (
     TECHNOLOGY,
 )
 from .decisions.colonizing import Bidding, Sending
-from .decisions.events import Agreement, Developing
+from .decisions.events import Agreement, Developing, impact
 from .decisions.fighting import Defending, Plundering, Raiding, best_defense, defense_of
 from .decisions.losing import Splitting
 from .decisions.playing import Ordered, Reserves
+from .decisions.politics import Answering
 from .military import MILITARY
+from .piles import card_of
 from .player import FARMS, MINES, SPOKE, TOKEN_WORTH, Player
 from .prices import build_cost, develop_price
 from .scoring import COMPLETED
@@ -73,77 +76,79 @@ class Weights:
     __slots__ = (
         "action", "attack", "blue", "bonus", "civil", "colony", "corruption", "crowd",
         "defence", "discontent", "event", "fade", "famine", "food", "food_cap",
-        "food_enough", "food_span", "hand", "happy", "hunger", "idle", "knee_age",
-        "leader", "military", "need", "new_workers", "ordered", "pact", "people_span",
-        "plenty", "potential", "power", "resource_cap", "resource_span", "resources",
-        "science", "science_cap", "science_span", "secret", "site", "special",
-        "strength", "strength_age", "strength_knee", "strength_span", "tactic",
-        "territory", "unit_cost", "uprising", "urban", "war", "war_margin", "wonder",
-        "worker", "worker_span", "yellow",
+        "food_enough", "food_span", "hand", "happy", "held", "hunger", "idle", "impact",
+        "knee_age", "leader", "military", "need", "new_workers", "ordered", "pact",
+        "people_span", "plenty", "potential", "power", "resource_cap", "resource_span",
+        "resources", "science", "science_cap", "science_span", "secret", "site",
+        "special", "strength", "strength_age", "strength_knee", "strength_span",
+        "tactic", "territory", "unit_cost", "uprising", "urban", "war", "war_margin",
+        "wonder", "worker", "worker_span", "yellow",
     )  # fmt: skip
 
     def __init__(self) -> None:
         # Goods: each is worth so much while the span of turns is left, then less and less.
-        self.science = 1.1
-        self.science_span = 7.0
-        self.science_cap = 14.0  # beyond which points are worth less
-        self.resources = 1.1
-        self.resource_span = 7.0
-        self.resource_cap = 9.0
-        self.food = 0.6
-        self.food_enough = 2.0  # more than is eaten, a turn
-        self.food_span = 7.0
-        self.food_cap = 7.0
-        self.plenty = 0.35  # of what goods are worth, beyond the cap
-        self.corruption = 0.7  # of a resource, for each that will be lost
-        self.blue = 0.03  # a token in the bank, a turn
+        self.science = 0.64
+        self.science_span = 6.6
+        self.science_cap = 16.3  # beyond which points are worth less
+        self.resources = 0.57
+        self.resource_span = 8.3
+        self.resource_cap = 11.3
+        self.food = 0.31
+        self.food_enough = 2.7  # more than is eaten, a turn
+        self.food_span = 5.1
+        self.food_cap = 9.5
+        self.plenty = 0.26  # of what goods are worth, beyond the cap
+        self.corruption = 0.56  # of a resource, for each that will be lost
+        self.blue = 0.028  # a token in the bank, a turn
         # People.
-        self.worker = 8.0
-        self.worker_span = 12.0
-        self.idle = 1.0  # less for one without work
-        self.yellow = 0.03  # in the bank, a turn
-        self.need = 1.5  # a face where none is spare
-        self.happy = 0.5  # a spare face
-        self.discontent = 1.5
-        self.uprising = 1.0  # of what is not made
-        self.hunger = 1.2  # of the culture that is lost in this turn
-        self.famine = 0.4  # and later
-        self.people_span = 6.0
+        self.worker = 12.1
+        self.worker_span = 10.3
+        self.idle = 1.1  # less for one without work
+        self.yellow = 0.025  # in the bank, a turn
+        self.need = 1.6  # a face where none is spare
+        self.happy = 0.56  # a spare face
+        self.discontent = 2.0
+        self.uprising = 1.2  # of what is not made
+        self.hunger = 1.1  # of the culture that is lost in this turn
+        self.famine = 0.29  # and later
+        self.people_span = 6.4
         # Actions.
-        self.action = 0.8  # one that is left in this turn and can be used
-        self.civil = 1.0  # a turn
-        self.military = 0.5
-        self.urban = 0.1
+        self.action = 0.7  # one that is left in this turn and can be used
+        self.civil = 0.5  # a turn
+        self.military = 0.63
+        self.urban = 0.072
         # Strength.
-        self.strength = 14.0
-        self.strength_age = 0.4  # more in each age
-        self.strength_knee = 4.0
-        self.knee_age = 2.0
-        self.strength_span = 5.0
+        self.strength = 25.9
+        self.strength_age = 0.68  # more in each age
+        self.strength_knee = 3.0
+        self.knee_age = 1.6
+        self.strength_span = 2.3
         # Cards.
-        self.potential = 0.7  # of what workers would gain on better cards
-        self.new_workers = 1.0
-        self.hand = 0.7
-        self.crowd = 0.75  # each further action card
-        self.special = 0.7
-        self.leader = 0.7
-        self.fade = 0.8
-        self.power = 1.0
-        self.ordered = 0.8
-        self.site = 0.6
-        self.wonder = 0.9
-        self.secret = 0.5  # any military card
-        self.bonus = 0.1  # more for each point of defence
-        self.tactic = 0.4
-        self.event = 0.2  # and for each age
-        self.attack = 0.1
-        self.territory = 0.3
-        self.war = 0.6
-        self.war_margin = 2.0  # that the other one may gain
-        self.pact = 0.1
-        self.colony = 0.9
-        self.unit_cost = 1.5  # a point of strength that is sent to a colony
-        self.defence = 1.6  # that a hidden card adds
+        self.potential = 0.31  # of what workers would gain on better cards
+        self.new_workers = 1.3
+        self.hand = 0.64
+        self.held = 0.15  # less for each card that fills the hand
+        self.crowd = 0.72  # each further action card
+        self.special = 0.85
+        self.leader = 0.55
+        self.fade = 0.49
+        self.power = 0.61
+        self.ordered = 0.72
+        self.site = 0.39
+        self.wonder = 0.73
+        self.secret = 0.55  # any military card
+        self.bonus = 0.075  # more for each point of defence
+        self.tactic = 0.32
+        self.event = 0.23  # and for each age
+        self.attack = 0.17
+        self.territory = 0.28
+        self.war = 1.2
+        self.war_margin = 1.0  # that the other one may gain
+        self.pact = 0.063
+        self.impact = 1.1  # of what an event at the end scores
+        self.colony = 1.9
+        self.unit_cost = 2.1  # a point of strength that is sent to a colony
+        self.defence = 1.5  # that a hidden card adds
 
 
 WEIGHTS: Final[Weights] = Weights()
@@ -228,8 +233,8 @@ class Outlook:
     """
 
     __slots__ = (
-        "ends", "food", "food_rate", "happy", "resource_rate", "resources", "science",
-        "science_rate", "strength", "turns",
+        "ends", "food", "food_rate", "happy", "have_food", "have_resources", "made",
+        "resource_rate", "resources", "science", "science_rate", "strength", "turns",
     )  # fmt: skip
 
     def __init__(self, ends: float, turns: float) -> None:
@@ -244,6 +249,10 @@ class Outlook:
         self.food_rate: Final = rate_worth(w.food, ends, w.food_span)
         self.happy = 0.0  # one more face
         self.strength = 0.0  # one more point
+        # What lies there, and the resources made in a turn.
+        self.have_food = 0
+        self.have_resources = 0
+        self.made = 0
 
 
 def stock_worth(worth: float, turns: float, span: float) -> float:
@@ -278,6 +287,8 @@ def estimate(state: ThroughTheAges) -> list[float]:
         else:
             values.append(civilization(state, seat, views[seat]))
     wars(state, values)
+    if state.last_round:
+        last_events(state, values)
     open_question(state, views, values)
     return values
 
@@ -335,6 +346,9 @@ def civilization(state: ThroughTheAges, seat: int, at: Outlook) -> float:
     player = state.players[seat]
     value = float(player.culture) + strength_worth(state, seat, at)
     at.happy = face_worth(player, at)
+    at.have_food = stores.food(player)
+    at.have_resources = stores.resources(player)
+    at.made = made_resources(player)
     value += made(player, at)
     value += goods(state, player, at)
     value += people(player, at)
@@ -343,6 +357,7 @@ def civilization(state: ThroughTheAges, seat: int, at: Outlook) -> float:
     value += secrets_worth(player, at)
     later = Outlook(at.turns, at.turns)  # for what is not yet there
     later.happy, later.strength = at.happy, at.strength
+    later.have_resources, later.made = at.have_resources, at.made
     value += board_worth(player, later)
     value += hand_worth(state, player, later)
     value += site_worth(player, later)
@@ -356,7 +371,7 @@ def made(player: Player, at: Outlook) -> float:
     food = player.powers[p.FOOD_MADE] - player.eaten
     for card in FARMS:
         food += player.workers[card] * TOKEN_WORTH[card]
-    resources = made_resources(player)
+    resources = at.made
     value += resources * at.resource_rate
     value += at.food_rate * (food if food <= w.food_enough else soft_rate(food, w.food_enough))
     if at.ends <= 0.0:
@@ -366,7 +381,7 @@ def made(player: Player, at: Outlook) -> float:
         lost += resources * at.resources + max(0, food) * at.food + 2.0
         value -= w.uprising * lost
     if food < 0:
-        stock = stores.food(player) + player.extra_food
+        stock = at.have_food + player.extra_food
         if stock + food < 0:
             value += 4.0 * w.hunger * (stock + food)
             stock = -food
@@ -396,24 +411,22 @@ def soft_rate(rate: int, enough: float) -> float:
 
 
 def actions(state: ThroughTheAges, player: Player, at: Outlook) -> float:
-    """Those of turns to come, and those left in this one: military ones draw cards.
+    """Those at hand, and those of turns to come.
 
-    Civil ones count as long as there is something to do, and only when the turn has begun: so
-    that it is not ended too early, nor begun too early for somebody else.
+    Who ends a turn loses what was left of it, and gains no more than the next turn was worth all
+    along; who is about to begin one loses nothing by that. Military actions draw cards; civil ones
+    count as long as there is something to do.
     """
     w = WEIGHTS
-    value = at.turns * w.civil * player.civil_total
+    value = (at.ends - 1.0) * w.civil * player.civil_total
     if state.age != IV:
         value += w.military * (player.military + (at.ends - 1.0) * player.military_total)
-    if player.civil == 0 or player.civil_spent == 0:
-        return value
-    useful = 0
-    resources = stores.resources(player)
-    if player.idle and resources >= 2:
+    useful = 1  # there is always a card to take
+    if player.idle and at.have_resources >= 2:
         useful += 1
-    if player.yellow and stores.food(player) >= player.worker_cost:
+    if player.yellow and at.have_food >= player.worker_cost:
         useful += 1
-    if player.site != NOTHING and resources >= CIVIL[player.site].stages[player.stages]:
+    if player.site != NOTHING and at.have_resources >= CIVIL[player.site].stages[player.stages]:
         useful += 1
     for card in player.hand:
         facts = CIVIL[card]
@@ -426,10 +439,10 @@ def goods(state: ThroughTheAges, player: Player, at: Outlook) -> float:
     """Stocks, of which great ones are worth less, and what corruption will take of them."""
     w = WEIGHTS
     value = at.science * soft(float(player.science), w.science_cap + 2.0 * state.age)
-    have = float(stores.resources(player) + player.extra_resources)
+    have = float(at.have_resources + player.extra_resources)
     value += at.resources * soft(have, w.resource_cap + state.age)
     value += 0.5 * (at.resources * player.unit_resources + at.science * player.unit_science)
-    value += at.food * soft(float(stores.food(player) + player.extra_food), w.food_cap)
+    value += at.food * soft(float(at.have_food + player.extra_food), w.food_cap)
     value -= w.corruption * player.corruption * at.resources
     return value + w.blue * player.blue * at.turns
 
@@ -685,7 +698,7 @@ def hand_worth(state: ThroughTheAges, player: Player, at: Outlook) -> float:
     if price > 0.0:
         means = player.science + player.science_rate * min(5.0, at.turns)
         techs *= 1.0 if means >= price else means / price
-    return value + w.leader * best_leader + w.hand * techs
+    return value + w.leader * best_leader + w.hand * techs - w.held * len(hand)
 
 
 def action_worth(state: ThroughTheAges, player: Player, card: int, at: Outlook) -> float:
@@ -763,7 +776,7 @@ def site_worth(player: Player, at: Outlook) -> float:
     cost = 0
     for stage in range(player.stages, stages):
         cost += facts.stages[stage]
-    means = stores.resources(player) + made_resources(player) * at.turns * 0.7
+    means = at.have_resources + at.made * at.turns * 0.7
     if cost > means:
         worth *= means / cost
     share = w.site + (w.wonder - w.site) * player.stages / stages
@@ -771,6 +784,18 @@ def site_worth(player: Player, at: Outlook) -> float:
 
 
 # Military cards
+
+
+def last_events(state: ThroughTheAges, values: list[float]) -> None:
+    """What events that are still to come will score at the end, as things are."""
+    first = state.starting_player()
+    for pile in (state.events, state.future):
+        for entry in pile:
+            facts = MILITARY[card_of(entry)]
+            if facts.age == III and facts.kind == EVENT:
+                for clause in facts.clauses:
+                    for seat, points in impact(state, clause.what, clause.amount, first):
+                        values[seat] += WEIGHTS.impact * points
 
 
 def secrets_worth(player: Player, at: Outlook) -> float:
@@ -857,6 +882,13 @@ def open_question(state: ThroughTheAges, views: list[Outlook], values: list[floa
         values[seat] += top.left * WEIGHTS.civil
     elif isinstance(top, Developing):
         values[seat] += 1.5
+    elif isinstance(top, Answering):
+        sides = [MILITARY[top.card].powers, MILITARY[top.card].second]
+        offering = powers_worth(state.players[top.partner], sides[top.side], views[top.partner])
+        answering = powers_worth(player, sides[1 - top.side], at)
+        if offering > 0.0 and answering > 0.0:
+            values[top.partner] += 0.5 * offering
+            values[seat] += 0.5 * answering
 
 
 def best_order(state: ThroughTheAges, player: Player, top: Ordered, at: Outlook) -> float:
