@@ -4,7 +4,7 @@ Everything is told in culture at the end of the game. A civilization is worth th
 what its ratings will still bring, its goods and people by what they can still be turned into, its
 strength by how it compares, and the cards it holds by what they would change. The later it is, the
 less everything but culture is worth. Weights were found by playing variants of greedy against
-each other (bench/climb.py).
+each other, by hand and by bench/climb.py, and then chosen so that search gains by looking ahead.
 """
 
 from __future__ import annotations
@@ -87,68 +87,68 @@ class Weights:
 
     def __init__(self) -> None:
         # Goods: each is worth so much while the span of turns is left, then less and less.
-        self.science = 0.64
-        self.science_span = 6.6
-        self.science_cap = 16.3  # beyond which points are worth less
-        self.resources = 0.57
-        self.resource_span = 8.3
-        self.resource_cap = 11.3
-        self.food = 0.31
-        self.food_enough = 2.7  # more than is eaten, a turn
-        self.food_span = 5.1
-        self.food_cap = 9.5
-        self.plenty = 0.26  # of what goods are worth, beyond the cap
-        self.corruption = 0.56  # of a resource, for each that will be lost
-        self.blue = 0.028  # a token in the bank, a turn
+        self.science = 0.9
+        self.science_span = 7.0
+        self.science_cap = 14.0  # beyond which points are worth less
+        self.resources = 0.8
+        self.resource_span = 7.0
+        self.resource_cap = 9.0
+        self.food = 0.45
+        self.food_enough = 2.0  # more than is eaten, a turn
+        self.food_span = 7.0
+        self.food_cap = 7.0
+        self.plenty = 0.35  # of what goods are worth, beyond the cap
+        self.corruption = 0.7  # of a resource, for each that will be lost
+        self.blue = 0.03  # a token in the bank, a turn
         # People.
-        self.worker = 12.1
-        self.worker_span = 10.3
-        self.idle = 1.1  # less for one without work
-        self.yellow = 0.025  # in the bank, a turn
-        self.need = 1.6  # a face where none is spare
-        self.happy = 0.56  # a spare face
-        self.discontent = 2.0
-        self.uprising = 1.2  # of what is not made
-        self.hunger = 1.1  # of the culture that is lost in this turn
-        self.famine = 0.29  # and later
-        self.people_span = 6.4
+        self.worker = 10.0
+        self.worker_span = 12.0
+        self.idle = 1.0  # less for one without work
+        self.yellow = 0.03  # in the bank, a turn
+        self.need = 1.0  # a face where none is spare
+        self.happy = 0.5  # a spare face
+        self.discontent = 1.5
+        self.uprising = 1.0  # of what is not made
+        self.hunger = 1.2  # of the culture that is lost in this turn
+        self.famine = 0.4  # and later
+        self.people_span = 6.0
         # Actions.
-        self.action = 0.7  # one that is left in this turn and can be used
-        self.civil = 0.5  # a turn
-        self.military = 0.63
-        self.urban = 0.072
+        self.action = 1.5  # one that is left in this turn and can be used
+        self.civil = 1.1  # a turn
+        self.military = 0.5
+        self.urban = 0.1
         # Strength.
-        self.strength = 25.9
-        self.strength_age = 0.68  # more in each age
-        self.strength_knee = 3.0
-        self.knee_age = 1.6
-        self.strength_span = 2.3
+        self.strength = 25.0
+        self.strength_age = 0.4  # more in each age
+        self.strength_knee = 4.0
+        self.knee_age = 2.0
+        self.strength_span = 3.0
         # Cards.
-        self.potential = 0.31  # of what workers would gain on better cards
-        self.new_workers = 1.3
-        self.hand = 0.64
-        self.held = 0.15  # less for each card that fills the hand
-        self.crowd = 0.72  # each further action card
-        self.special = 0.85
-        self.leader = 0.55
-        self.fade = 0.49
-        self.power = 0.61
-        self.ordered = 0.72
-        self.site = 0.39
-        self.wonder = 0.73
-        self.secret = 0.55  # any military card
-        self.bonus = 0.075  # more for each point of defence
-        self.tactic = 0.32
-        self.event = 0.23  # and for each age
-        self.attack = 0.17
-        self.territory = 0.28
-        self.war = 1.2
-        self.war_margin = 1.0  # that the other one may gain
-        self.pact = 0.063
-        self.impact = 1.1  # of what an event at the end scores
-        self.colony = 1.9
-        self.unit_cost = 2.1  # a point of strength that is sent to a colony
-        self.defence = 1.5  # that a hidden card adds
+        self.potential = 0.7  # of what workers would gain on better cards
+        self.new_workers = 1.0
+        self.hand = 0.7
+        self.held = 0.2  # less for each card that fills the hand
+        self.crowd = 0.75  # each further action card
+        self.special = 0.7
+        self.leader = 0.7
+        self.fade = 0.8
+        self.power = 1.0
+        self.ordered = 0.8
+        self.site = 0.6
+        self.wonder = 0.9
+        self.secret = 0.5  # any military card
+        self.bonus = 0.1  # more for each point of defence
+        self.tactic = 0.4
+        self.event = 0.2  # and for each age
+        self.attack = 0.1
+        self.territory = 0.3
+        self.war = 0.6
+        self.war_margin = 2.0  # that the other one may gain
+        self.pact = 0.1
+        self.impact = 0.9  # of what an event at the end scores
+        self.colony = 0.9
+        self.unit_cost = 1.5  # a point of strength that is sent to a colony
+        self.defence = 1.6  # that a hidden card adds
 
 
 WEIGHTS: Final[Weights] = Weights()
@@ -221,7 +221,7 @@ def _gives(card: CivilCard, players: int) -> list[float]:
 GIVES: Final[list[list[list[float]]]] = [
     [_gives(card, players) for card in CIVIL] for players in range(5)
 ]
-FREE_ROOM: Final = 2.0  # workers who may still come to a new card
+# Workers who may still come to a new card, by kind.
 NEW_WORKERS: Final[list[float]] = [1.0, 1.5, 1.0, 0.8, 1.0, 1.2, 0.6, 0.8, 0.8, 0.6, 0.5]
 
 
