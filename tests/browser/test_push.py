@@ -72,7 +72,8 @@ def called(service: PushService) -> Browser:
 
 @pytest.fixture
 def ana(visitors: Visitors, called: Browser) -> Visitor:
-    ana = visitors.come(permissions=["notifications"])
+    ana = visitors.come(own=True)
+    ana.context.grant_permissions(["notifications"])
     ana.context.add_init_script(f"({MADE})({json.dumps(called.subscription)})")
     ana.enter("Ana")
     return ana
