@@ -33,6 +33,9 @@ INTERPRETED = (
     "bots/arena.py",  # runs once a game, starts processes
     "core/shapes.py",  # types from which schemas are made
     "games/*/shapes.py",
+    "games/*/pieces.py",  # asked for once
+    "games/*/telling.py",  # for one reader at a terminal
+    "games/*/terminal.py",
 )
 
 SETUP = """\
