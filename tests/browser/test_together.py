@@ -170,7 +170,8 @@ def test_watching_shows_nothing_hidden(visitors: Visitors) -> None:
     eve.enter("Eve")
     table = ana.open_table("me", "gatherer", open=True)
     page = eve.go("/tables")
-    page.get_by_role("region", name="Games to watch").get_by_role("link", name="Watch").click()
+    watched = page.get_by_role("region", name="Games to watch")  # and others' that run there
+    watched.locator(f"a[href='/table/{table['id']}']", has_text="Watch").click()
     expect(ana.page.get_by_title("1 is watching")).to_be_visible()
 
     seated = Seated(ana)
