@@ -11,6 +11,7 @@ from __future__ import annotations
 import itertools
 import math
 import random
+from abc import ABC, abstractmethod
 
 from brush import Point, Points, blob, dot, moved, outline, sample, shift, stroke
 from brush.strokes import num
@@ -22,7 +23,7 @@ AGES = ("A", "I", "II", "III")
 SMALL = 9  # a shape no larger than this is drawn with a finer point
 
 
-class Manner:
+class Manner(ABC):
     """Paints parts; each mark is a little different from the last."""
 
     age = ""
@@ -52,8 +53,9 @@ class Manner:
             case _:
                 return self.paint(part)
 
+    @abstractmethod
     def shape(self, part: Shape) -> str:
-        raise NotImplementedError
+        """A filled shape."""
 
     def line(self, part: Line) -> str:
         step = max(1.8, part.w * 0.9)

@@ -14,6 +14,7 @@ import Row from "./Row.svelte";
 import { nameOf } from "./say";
 import Status from "./Status.svelte";
 import { TELLERS } from "./story";
+import "./style/pigments.css";
 import "./style/ages.css";
 import "./style/faces.css";
 import "./style/table.css";
