@@ -8,7 +8,7 @@ from __future__ import annotations
 from ...core.layout import NOTHING
 from . import powers as p
 from . import stores
-from .cards import ACTION, LEADER, WONDER, is_unit
+from .cards import ACTION, BONUS, LEADER, WONDER, is_unit
 from .civil import CIVIL, CIVIL_IDS
 from .military import MILITARY, MILITARY_IDS
 from .piles import card_of, face_down, face_up
@@ -410,6 +410,19 @@ def put_away(state: ThroughTheAges, card: int, owner: int, open_to_all: bool) ->
         state.discards.append(entry)
     else:
         state.gone.append(entry)
+
+
+def put_laid_away(state: ThroughTheAges, seat: int) -> tuple[list[str], int]:
+    """What was laid down goes away: bonus cards, which all have seen, and so many others."""
+    player = state.players[seat]
+    laid, player.laid = player.laid, []
+    shown: list[str] = []
+    for card in laid:
+        bonus = MILITARY[card].kind == BONUS
+        put_away(state, card, seat, bonus)
+        if bonus:
+            shown.append(MILITARY_IDS[card])
+    return shown, len(laid) - len(shown)
 
 
 def discard(state: ThroughTheAges, seat: int, card: int) -> None:

@@ -11,7 +11,7 @@ from .. import powers as p
 from ..army import army_bonus
 from ..cards import AIR, ARTILLERY, BONUS, CAVALRY, INFANTRY, is_unit
 from ..civil import CIVIL, CIVIL_IDS
-from ..deeds import put_away
+from ..deeds import put_laid_away
 from ..effects import give
 from ..military import MILITARY, MILITARY_IDS
 from ..player import BY_COLONIES, Player
@@ -216,18 +216,12 @@ class Sending(Question):
 
     def _arrive(self, state: ThroughTheAges, player: Player) -> None:
         force = self.force(player)
-        units, laid = player.sent, player.laid
-        player.sent, player.laid = [], []
+        units, player.sent = player.sent, []
         for card in units:
             player.place(card, -1)
             player.yellow += 1
-        unseen = 0
-        for card in laid:
-            bonus = MILITARY[card].kind == BONUS
-            put_away(state, card, self.seat, bonus)
-            unseen += 0 if bonus else 1
+        cards, unseen = put_laid_away(state, self.seat)
         if state.journal is not None:
-            cards = [MILITARY_IDS[card] for card in laid if MILITARY[card].kind == BONUS]
             facts = Colonized(
                 kind="colonized", seat=self.seat, card=MILITARY_IDS[self.card],
                 units=[CIVIL_IDS[card] for card in units], cards=cards, others=unseen, force=force,

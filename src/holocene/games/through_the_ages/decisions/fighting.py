@@ -21,6 +21,7 @@ from ..deeds import (
     gain_resources,
     gain_science,
     put_away,
+    put_laid_away,
     spend_military,
     tell_change,
 )
@@ -39,7 +40,7 @@ from ..shapes import (
 from ..state import ThroughTheAges
 from .events import razed
 from .losing import lose_population
-from .own import Question
+from .own import Question, distinct
 
 PEACEFUL_LEADER: Final[Reason] = "peaceful-leader"
 PEACE: Final[Reason] = "peace"
@@ -184,11 +185,7 @@ class Defending(Question):
         player = state.players[self.seat]
         out: list[Action] = []
         if len(player.laid) < player.military_total:
-            last = NOTHING
-            for card in player.secrets:
-                if card != last:
-                    out.append(a.DISCARD[card])
-                last = card
+            out += [a.DISCARD[card] for card in distinct(player.secrets)]
         out.append(a.DONE)
         return out
 
@@ -204,16 +201,10 @@ class Defending(Question):
     def settle(self, state: ThroughTheAges) -> None:
         """Bonus cards are shown; others are discarded face down."""
         player = state.players[self.seat]
-        laid, player.laid = player.laid, []
-        total = player.strength + defense_of(laid)
-        unseen = 0
-        for card in laid:
-            bonus = MILITARY[card].kind == BONUS
-            put_away(state, card, self.seat, bonus)
-            unseen += 0 if bonus else 1
+        total = player.strength + defense_of(player.laid)
         held = total >= self.strength
+        cards, unseen = put_laid_away(state, self.seat)
         if state.journal is not None:
-            cards = [MILITARY_IDS[card] for card in laid if MILITARY[card].kind == BONUS]
             facts = Defended(
                 kind="defended", seat=self.seat, attacker=self.attacker, cards=cards,
                 others=unseen, strength=total, held=held,

@@ -14,7 +14,7 @@ from ..deeds import destroy, discard, gain_food, gain_resources, lose_worker
 from ..military import MILITARY_IDS
 from ..shapes import ColonyLost, Ruined
 from ..state import ThroughTheAges
-from .own import Question
+from .own import Question, distinct
 
 LEFT: Final[Layout] = Layout(("left", Number(1)))
 
@@ -232,13 +232,7 @@ class Discarding(Question):
         return True
 
     def legal_actions(self, state: ThroughTheAges) -> list[Action]:
-        out: list[Action] = []
-        last = NOTHING
-        for card in state.players[self.seat].secrets:
-            if card != last:
-                out.append(a.DISCARD[card])
-            last = card
-        return out
+        return [a.DISCARD[card] for card in distinct(state.players[self.seat].secrets)]
 
     def take(self, state: ThroughTheAges, action: Action) -> None:
         assert isinstance(action, a.OnMilitary)

@@ -6,6 +6,17 @@ from ....core.decision import Decision
 from ..state import ThroughTheAges
 
 
+def distinct(cards: list[int]) -> list[int]:
+    """Of sorted cards one of each."""
+    out: list[int] = []
+    last = -1
+    for card in cards:
+        if card != last:
+            out.append(card)
+        last = card
+    return out
+
+
 class Question(Decision[ThroughTheAges]):
     """Somebody is asked within somebody's turn: by an event, an attack, a card.
 

@@ -19,7 +19,7 @@ from ..state import PACTS, ThroughTheAges
 from .colonizing import settle
 from .events import reveal
 from .fighting import attack, declare, why_not_attack, why_not_declare
-from .own import Question
+from .own import Question, distinct
 
 SECOND: Final[Layout] = Layout(("second", Truth()))
 
@@ -51,12 +51,7 @@ class Politics(Question):
         if not player.secrets and not self._has_more(state, player):
             return []  # as everybody can see
         out: list[Action] = []
-        cards: list[int] = []
-        last = NOTHING
-        for card in player.secrets:
-            if card != last:
-                cards.append(card)
-            last = card
+        cards = distinct(player.secrets)
         self._add_events(state, cards, out)
         self._add_attacks(state, cards, out)
         self._add_pacts(state, cards, out)
