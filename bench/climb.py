@@ -2,7 +2,7 @@
 
     python bench/climb.py --minutes 10 --jobs 4 --against rush.json --out weights.json
 
-All weights of `heuristics.WEIGHTS` move at once, by factors. In each generation a job draws a
+All of `worth.weights.WEIGHTS` move at once, by factors. In each generation a job draws a
 direction and lets the weights a step along it and the weights a step back play the same deals, from
 both seats, against one opponent; the weights then move along all directions by how these fared.
 Opponents are the weights at the start, those of the files named, and the weights as they are: who
@@ -22,7 +22,7 @@ from pathlib import Path
 
 from holocene.bots.simple import GreedyBot
 from holocene.games.through_the_ages.game import THROUGH_THE_AGES
-from holocene.games.through_the_ages.heuristics import WEIGHTS
+from holocene.games.through_the_ages.worth.weights import WEIGHTS
 
 Values = dict[str, float]
 NAMES = [name for name in dir(WEIGHTS) if not name.startswith("_")]

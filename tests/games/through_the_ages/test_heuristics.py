@@ -15,6 +15,7 @@ from holocene.games.through_the_ages.civil import CIVIL_BY_ID
 from holocene.games.through_the_ages.game import THROUGH_THE_AGES
 from holocene.games.through_the_ages.player import AT_THE_END, Player
 from holocene.games.through_the_ages.state import ThroughTheAges
+from holocene.games.through_the_ages.worth.outlook import turns_left
 
 
 @cache
@@ -146,7 +147,7 @@ def test_time_runs_down_by_one_turn_a_turn(seats: int) -> None:
     while state.stack:
         if (state.round, state.current) != turn:
             turn = (state.round, state.current)
-            guesses.append((state.last_round > 0, heuristics.turns_left(state)))
+            guesses.append((state.last_round > 0, turns_left(state)))
         state.apply(ask(bot, state, state.dice.seed()))
     for left, (known, guess) in enumerate(reversed(guesses), start=1):
         assert abs(guess - left) <= (0 if known else 6 * seats)

@@ -1,0 +1,1 @@
+"""What everything in Through the Ages is worth, told in culture: the parts of the estimate."""
