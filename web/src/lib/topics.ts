@@ -1,6 +1,6 @@
 /** The rules as topics, and what editions change in them. */
 
-import type { GameOption, Options } from "../api/types";
+import type { GameOption, Options, OptionValue } from "../api/types";
 
 /** A page of help: `help-ID` in the catalogue, or a single piece that the game knows how to explain. */
 export type Topic = string;
@@ -11,10 +11,11 @@ export interface Group {
   topics: Topic[];
 }
 
-/** A rule that editions decide: the topics it belongs to, and the ways it can go. */
+/** A rule that an option decides: the topics it belongs to. */
 export interface Switch {
   option: string;
-  values: string[];
+  /** The ways it can go where editions decide it: `help-OPTION-VALUE`; without them it is told by the option's own words. */
+  values?: string[];
   topics: Topic[];
 }
 
@@ -39,8 +40,8 @@ export function variants(
   const presets = leading?.presets ?? {};
   const edition = leading === null ? "" : String(options[leading.name]);
   return switches
-    .filter((rule) => rule.topics.includes(topic))
-    .map(({ option, values }) => {
+    .filter((rule) => rule.values !== undefined && rule.topics.includes(topic))
+    .map(({ option, values = [] }) => {
       const key = (value: string): string => `help-${option.replaceAll("_", "-")}-${value}`;
       const here = String(options[option]);
       const editions = (value: string): string[] =>
@@ -53,4 +54,21 @@ export function variants(
           .map((value) => ({ key: key(value), editions: editions(value) })),
       };
     });
+}
+
+/** Options that a topic depends on and that the table has chosen otherwise than usual, with what it chose. */
+export function chosenHere(
+  switches: readonly Switch[],
+  topic: Topic,
+  options: Options,
+  all: readonly GameOption[],
+): { option: GameOption; value: OptionValue }[] {
+  const names = switches
+    .filter((rule) => rule.values === undefined && rule.topics.includes(topic))
+    .map(({ option }) => option);
+  return all.flatMap((option) => {
+    const value = options[option.name];
+    const told = value !== undefined && names.includes(option.name) && value !== option.default;
+    return told ? [{ option, value }] : [];
+  });
 }

@@ -3,6 +3,8 @@
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "../lib/fluent.svelte";
+import type { BaseView } from "../lib/surface";
+import type { Help, Lesson } from "../table/game";
 
 /** Keys that are put together: how it is written in the source, and which ones it makes. */
 type Made = Readonly<Record<string, RegExp>>;
@@ -31,10 +33,15 @@ const OF_GAMES: Made = {
   'wordFor("score"': /^score-/,
   'wordFor("kind"': /^kind-/,
   "`value-${": /^value-/,
-  "`help-${": /^help-[a-z0-9-]+\.(title|body)$/,
+};
+
+/** Of these families exactly what a game's client shows is said: a game's topics, tips and galleries name them one by one. */
+const SHOWN: Made = {
+  "`help-${": /^help-/,
   "`help-group-${": /^help-group-/,
   "`lesson-${": /^lesson-/,
-  "`how-to-play-${": /^how-to-play-\d+\.(title|body)$/,
+  "`how-to-play-${": /^how-to-play-/,
+  "`rules-${": /^rules-/,
 };
 
 // Vite reads the options of a glob as they are written, so they stand here several times.
@@ -58,6 +65,11 @@ const terminals = import.meta.glob<string>("../../../src/holocene/games/*/*.py",
   import: "default",
   eager: true,
 });
+/** What its table shows of the rules, and what it tells in the first game. */
+const topics = import.meta.glob<Help<BaseView>>("../games/*/topics.ts", { import: "default" });
+const lessons = import.meta.glob<readonly Pick<Lesson, "id">[]>("../games/*/lessons.ts", {
+  import: "LESSONS",
+});
 /** A game whose code puts keys together says so. */
 const madeByGames = import.meta.glob<Made>("../games/*/keys.testing.ts", {
   import: "MADE",
@@ -79,16 +91,51 @@ interface Speaker {
   made: Made;
   /** What its terminal says: whole keys, and how those begin that it puts together. */
   terminal?: string;
+  /** What its client shows of its rules. */
+  shown?: ReadonlySet<string>;
 }
 
-function speakerOf(folder: string): Speaker {
+const MOST_PLAYERS = 12;
+
+/** The keys by which rules and tips of a game are shown. */
+function shownBy(help: Help<BaseView> | undefined, tips: readonly Pick<Lesson, "id">[]): string[] {
+  const pages = help?.groups.flatMap((group) => group.topics) ?? [];
+  const players = Array.from({ length: MOST_PLAYERS }, (_, at) => at + 1);
+  const notes = pages.flatMap((topic) =>
+    players.flatMap((count) => help?.notes?.(topic, count) ?? []),
+  );
+  const variants = (help?.switches ?? []).flatMap(({ option, values = [] }) =>
+    values.map((value) => `help-${option.replaceAll("_", "-")}-${value}.body`),
+  );
+  return [
+    ...[...pages, ...notes].flatMap((topic) => [`help-${topic}.title`, `help-${topic}.body`]),
+    ...(help?.groups.map(({ id }) => `help-group-${id}`) ?? []),
+    ...(help?.gallery?.ids.map((id) => `rules-${id}`) ?? []),
+    ...variants,
+    ...tips.map(({ id }) => `lesson-${id}`),
+  ];
+}
+
+/** The steps of how to play, as far as the page of the rules counts. */
+function steps(keys: readonly string[]): string[] {
+  const there = new Set(keys);
+  const out: string[] = [];
+  for (let n = 1; there.has(`how-to-play-${n}.title`); n += 1)
+    out.push(`how-to-play-${n}.title`, `how-to-play-${n}.body`);
+  return out;
+}
+
+async function speakerOf(folder: string): Promise<Speaker> {
   const source = read((path) => !isGames(path) || path.startsWith(`../games/${folder}/`));
   const own = madeByGames[`../games/${folder}/keys.testing.ts`] ?? {};
   const terminal = Object.entries(terminals)
     .filter(([path]) => path.includes(`/games/${folder}/`))
     .map(([, text]) => text)
     .join("\n");
-  return { source, made: { ...OF_GAMES, ...own }, terminal };
+  const help = await topics[`../games/${folder}/topics.ts`]?.();
+  const tips = (await lessons[`../games/${folder}/lessons.ts`]?.()) ?? [];
+  const shown = new Set(shownBy(help, tips));
+  return { source, made: { ...OF_GAMES, ...own }, terminal, shown };
 }
 
 function keysOf(text: string): string[] {
@@ -98,7 +145,10 @@ function keysOf(text: string): string[] {
   ]);
 }
 
-function unsaid(texts: readonly string[], { source, made, terminal = "" }: Speaker): string[] {
+function unsaid(texts: readonly string[], speaker: Speaker): string[] {
+  const { source, made, terminal = "", shown } = speaker;
+  const keys = [...new Set(texts.flatMap(keysOf))];
+  const exactly = shown && new Set([...shown, ...steps(keys)]);
   const typed = new Set([...terminal.matchAll(/["']([a-z][a-z0-9-]*)["']/g)].map(([, key]) => key));
   const begun = [...terminal.matchAll(/f["']([a-z][a-z0-9-]*-)\{/g)].map(
     ([, start = "-"]) => start,
@@ -111,15 +161,22 @@ function unsaid(texts: readonly string[], { source, made, terminal = "" }: Speak
     [...texts.join("\n").matchAll(/\{ ([a-z][a-z0-9-]*(?:\.[a-z]+)?) \}/g)].map(([, key]) => key),
   );
   const isSaid = (key: string): boolean =>
+    exactly && isIn(SHOWN, key)
+      ? exactly.has(key) || written.has(key) || taken.has(key)
+      : isSaidSomewhere(key);
+  const isSaidSomewhere = (key: string): boolean =>
     TOLD_BY_SERVER.has(key) ||
     key.startsWith("terminal-") || // said by the game's terminal.py, and tested there
     written.has(key) ||
     typed.has(key) ||
     begun.some((start) => key.startsWith(start)) ||
     taken.has(key) ||
-    Object.values(made).some((keys) => keys.test(key));
-  return [...new Set(texts.flatMap(keysOf))].filter((key) => !isSaid(key));
+    isIn(made, key);
+  return keys.filter((key) => !isSaid(key));
 }
+
+const isIn = (families: Made, key: string): boolean =>
+  Object.values(families).some((family) => family.test(key));
 
 const missing = ({ source, made }: Speaker): string[] =>
   Object.keys(made).filter((template) => !source.includes(template));
@@ -132,7 +189,7 @@ test("the sources are read", () => {
 test("the house says all of its words, also by the keys it puts together", () => {
   const games = read(isGames); // what is every game's, a game may say
   const speaker = { source: common + games, made: HOUSE };
-  expect(missing({ source: common, made: { ...HOUSE, ...OF_GAMES } })).toEqual([]);
+  expect(missing({ source: common, made: { ...HOUSE, ...OF_GAMES, ...SHOWN } })).toEqual([]);
   expect(unsaid(Object.values(house), speaker)).toEqual([]);
 });
 
@@ -149,8 +206,28 @@ describe.each(folders)("the game in %s", (folder) => {
     expect(texts.length).toBe(LANGUAGES.length);
   });
 
-  test("has no key that nobody says", () => {
-    expect(missing(speakerOf(folder))).toEqual([]);
-    expect(unsaid(texts, speakerOf(folder))).toEqual([]);
+  test("has no key that nobody says", async () => {
+    const speaker = await speakerOf(folder);
+    expect(missing(speaker)).toEqual([]);
+    expect(unsaid(texts, speaker)).toEqual([]);
+  });
+
+  test("has no help that no screen shows", async () => {
+    const speaker = await speakerOf(folder);
+    const more = [
+      "help-forgotten =\n    .title = A\n    .body = B",
+      "help-group-forgotten = A",
+      "lesson-forgotten = A",
+      "how-to-play-99 =\n    .title = A",
+      "rules-forgotten = A",
+    ];
+    expect(unsaid([...texts, more.join("\n")], speaker)).toEqual([
+      "help-forgotten.title",
+      "help-forgotten.body",
+      "help-group-forgotten",
+      "lesson-forgotten",
+      "how-to-play-99.title",
+      "rules-forgotten",
+    ]);
   });
 });

@@ -25,5 +25,4 @@ export const MADE: Readonly<Record<string, RegExp>> = {
   "`${key}.about`": /^tile-(fixed|choice|free)\.about$/,
   "`glance-${": /^glance-(deck|stacks)(\.text)?$/,
   "`log-ended-${": /^log-ended-/,
-  "`rules-${": /^rules-all-(cards|tiles)$/,
 };

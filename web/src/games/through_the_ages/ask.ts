@@ -5,6 +5,7 @@ import type { Ask } from "../../table/game";
 import { cardOf, isMilitary } from "./cards";
 import { deedName } from "./deeds";
 import { nameOf } from "./say";
+import { cardIn, topicOf } from "./topics";
 import type { Decision, OwnSeen } from "./types";
 
 export function ask(seen: OwnSeen): Partial<Ask> {
@@ -14,11 +15,21 @@ export function ask(seen: OwnSeen): Partial<Ask> {
   const back = turn.refusal ? { word: refusalWord(seen), actions: turn.refusal } : undefined;
   const note = seen.phone && turn.opened === null ? warnings(seen) : "";
   return {
+    about: matterAtHand(seen),
     sentence: sentence(seen),
     confirm: confirmWord(seen),
     ...(note ? { note } : {}),
     ...(back ? { back } : {}),
   };
+}
+
+/** What the rules say about what is open, else about what is asked. */
+export function matterAtHand({ view, turn, shown }: OwnSeen): { title: string; topic: string } {
+  const seat = turn.looking ?? shown;
+  const opened = turn.opened === null ? "" : `${seat} ${turn.opened}`;
+  const topic = (turn.ends ? "turn-end" : topicOf(opened, view)) ?? "actions";
+  const card = cardIn(topic);
+  return { title: card === null ? t(`help-${topic}.title`) : nameOf(card), topic };
 }
 
 /** On a phone, what would go wrong at the end of the turn is told while it can still be mended. */

@@ -1,13 +1,14 @@
-/** What is told of each thing on the table: of cards, wherever they lie; see things.ts for their names. */
+/** What is told of each thing on the table: of cards, wherever they lie, and of what is counted; see things.ts for their names. */
 
 import { t } from "../../lib/fluent.svelte";
-import { drawn, type Glance } from "../../table/glance";
+import { drawn, firstSentences, type Glance } from "../../table/glance";
 import { cardOf, playerOf } from "./cards";
 import { loreOf } from "./lore";
 import Piece from "./Piece.svelte";
 import { closedReason } from "./reasons";
 import { kindWord, nameOf, reasonWord } from "./say";
-import { cardAt } from "./things";
+import { cardAt, isCard } from "./things";
+import { matterOf } from "./topics";
 import type { OwnSeen } from "./types";
 
 const MOST = 2; // sentences
@@ -17,7 +18,7 @@ export function glance(name: string, seen: OwnSeen): Glance | null {
   const { seat, thing } = placed(name, shown);
   const player = view.players[seat] ? playerOf(view, seat) : null;
   const id = player && isCard(thing) ? cardAt(thing, view, player) : null;
-  if (id === null) return null;
+  if (id === null) return matter(thing);
   const card = cardOf(pieces, id);
   const [place, at] = thing.split(" ");
   const cost = place === "row" ? (turn.hints?.costs[Number(at) - 1] ?? null) : null;
@@ -30,25 +31,16 @@ export function glance(name: string, seen: OwnSeen): Glance | null {
     picture: drawn(Piece, { card }),
     price: cost === null ? undefined : t("row-price", { n: cost }),
     closed: why === null ? undefined : reasonWord(why),
+    topic: `card ${id}`,
   };
 }
 
-const CARDS: ReadonlySet<string> = new Set([
-  "row",
-  "hand",
-  "secret",
-  "ground",
-  "site",
-  "leader",
-  "government",
-  "wonder",
-  "special",
-  "colony",
-  "tactic",
-  "pact",
-]);
-
-const isCard = (thing: string): boolean => CARDS.has(thing.split(" ")[0] ?? "");
+/** What the rules say of something that is counted or lies in a pile. */
+function matter(thing: string): Glance | null {
+  const topic = matterOf(thing);
+  if (topic === null) return null;
+  return { title: t(`help-${topic}.title`), text: firstSentences(t(`help-${topic}.body`)), topic };
+}
 
 /** What belongs to a seat begins with its number. */
 function placed(name: string, shown: number): { seat: number; thing: string } {

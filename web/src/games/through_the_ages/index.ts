@@ -7,6 +7,7 @@ import { flights } from "./flights";
 import { glance } from "./glance";
 import Ground from "./Ground.svelte";
 import Hands from "./Hands.svelte";
+import { LESSONS } from "./lessons";
 import Niche from "./Niche.svelte";
 import Purse from "./Purse.svelte";
 import Rivals from "./Rivals.svelte";
@@ -22,8 +23,10 @@ import "./style/ground.css";
 import "./style/niche.css";
 import "./style/others.css";
 import "./style/glance.css";
+import "./style/help.css";
 import "./style/narrow.css";
 import "./style/phone.css";
+import help from "./topics";
 import { Turn } from "./turn.svelte";
 import type { Event, Hints, View } from "./types";
 
@@ -68,6 +71,8 @@ export default gameClient<View, Event, Hints, Turn>({
   count: (view, seat) => ({ parts: { ...view.players[seat]?.sources }, tieBreak: 0 }),
   /** Military cards are the only thing hidden in this game. */
   secret: (view, seat) => (view.players[seat]?.backs.length ?? 0) > 0,
+  lessons: LESSONS,
+  help,
   sheets: ["through-the-ages/signs", "through-the-ages/cards", "through-the-ages/land"],
   symbols: { points: "sign-culture", curtain: "kind-wonder" },
 });

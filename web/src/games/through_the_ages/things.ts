@@ -58,6 +58,24 @@ export function byThing(choices: readonly Choice[]): Map<string, Choice[]> {
   return out;
 }
 
+/** Where cards lie. */
+const CARDS: ReadonlySet<string> = new Set([
+  "row",
+  "hand",
+  "secret",
+  "ground",
+  "site",
+  "leader",
+  "government",
+  "wonder",
+  "special",
+  "colony",
+  "tactic",
+  "pact",
+]);
+
+export const isCard = (thing: string): boolean => CARDS.has(thing.split(" ")[0] ?? "");
+
 /** The card that a thing is; null: none lies there. */
 export function cardAt(thing: string, view: View, player: Player): string | null {
   const [place = "", id = ""] = thing.replace(/^seen /u, "").split(" ");

@@ -120,6 +120,8 @@ in-this-edition = v tomto vydání
 rules-quick = Ve zkratce
 rules-edition = Pravidla tohoto vydání
 rules-differs = Kde se vydání liší, je text označen takto.
+rules-options = Co si u stolu můžete zvolit
+rules-usual = obvykle
 
 ## Checking the dice
 dice-title = Byly kostky poctivé?

@@ -108,6 +108,8 @@ in-this-edition = in this edition
 rules-quick = In short
 rules-edition = Rules of this edition
 rules-differs = Where editions differ, the text is marked like this.
+rules-options = What a table can choose
+rules-usual = as a rule
 
 ## Checking the dice
 dice-title = Were the dice fair?

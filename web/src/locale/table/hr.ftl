@@ -114,6 +114,8 @@ in-this-edition = u ovom izdanju
 rules-quick = Ukratko
 rules-edition = Pravila ovog izdanja
 rules-differs = Gdje se izdanja razlikuju, tekst je označen ovako.
+rules-options = Što za stol možete odabrati
+rules-usual = obično
 
 ## Checking the dice
 dice-title = Jesu li kocke bile poštene?

@@ -120,6 +120,8 @@ in-this-edition = v tomto vydaní
 rules-quick = V skratke
 rules-edition = Pravidlá tohto vydania
 rules-differs = Kde sa vydania líšia, je text označený takto.
+rules-options = Čo si pri stole môžete zvoliť
+rules-usual = zvyčajne
 
 ## Checking the dice
 dice-title = Boli kocky poctivé?

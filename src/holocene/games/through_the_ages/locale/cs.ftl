@@ -1206,7 +1206,7 @@ branch-construction = stavební
 
 help-start =
     .title = Začátek tahu
-    .body = Z nabídky zmizí nejlevnější karty, ostatní se posunou a doplní se nové. Potom se vyhodnotí válka, kterou jste minule vyhlásili, a vaše taktika se stane společnou. V prvním kole se nic z toho neděje.
+    .body = V prvním kole se tu nic neděje. Později se uvolní místa na levém kraji nabídky: ve dvou hráčích tři, ve třech dvě, ve čtyřech jedno. Ostatní karty se posunou a doplní se nové. Potom se vyhodnotí válka, kterou jste minule vyhlásili, a taktika, kterou jste minule zahráli, se stane společnou.
 help-politics =
     .title = Politická fáze
     .body = Smíte provést jednu politickou akci: připravit událost, vést agresi, vyhlásit válku, nabídnout nebo zrušit smlouvu, případně využít politickou schopnost osobnosti. Nebo žádnou.
@@ -1216,6 +1216,9 @@ help-actions =
 help-turn-end =
     .title = Konec tahu
     .body = Odhodíte vojenské karty nad limit. Nedojde-li k povstání, přijde produkce: věda a kultura, pak korupce ubere suroviny, farmy dají jídlo, lidé se nají a doly dají suroviny. Nakonec si vezmete vojenskou kartu za každou nevyužitou vojenskou akci, nejvýš tři.
+help-first-round =
+    .title = První kolo
+    .body = Politická fáze ještě není a smíte jen brát karty: první hráč na to má jednu civilní akci, druhý dvě, třetí tři, čtvrtý čtyři. Tah pak končí jako vždy, tedy i produkcí. Od druhého kola má každý všechny své akce.
 
 ## Nápověda: civilní akce
 
@@ -1224,7 +1227,7 @@ help-take =
     .body = Karta stojí 1, 2 nebo 3 civilní akce podle místa v nabídce. Div stojí o jednu víc za každý div, který jste dokončili, a hned leží před vámi jako rozestavěný; takový smíte mít jen jeden. Ostatní karty jdou do ruky, kam se jich vejde tolik, kolik máte civilních akcí. Z každého věku smíte vzít jen jednu osobnost a žádnou technologii dvakrát.
 help-grow =
     .title = Zvýšit populaci
-    .body = Zaplaťte jídlo a žlutý žeton z pruhu se stane volným človíkem. Čím prázdnější je pruh, tím dražší je další človík, tím víc se jí a tím víc šťastných značek lidé chtějí.
+    .body = Za civilní akci a trochu jídla se žlutý žeton z pruhu stane volným človíkem. Čím prázdnější je pruh, tím dražší je další človík, tím víc se jí a tím víc šťastných značek lidé chtějí.
 help-build =
     .title = Stavba
     .body = Postavte volného človíka na kartu technologie a zaplaťte její suroviny. Farmy, doly a městské budovy stojí civilní akci, jednotky vojenskou. Městských budov téhož druhu smíte mít jen tolik, kolik dovolí zřízení.
@@ -1242,19 +1245,22 @@ help-develop =
     .body = Zaplaťte vědu a civilní akci a vyložte technologii z ruky. Ze speciálních technologií každého oboru vám zůstává jen ta nejlepší. Vyvinete-li takto nové zřízení, je to pokojná změna.
 help-revolt =
     .title = Revoluce
-    .body = Levnější cesta k novému zřízení: zaplatíte nižší cenu ve vědě, ale obětujete všechny civilní akce tohoto tahu. Žádnou z nich jste ještě nesměli použít.
+    .body = Levnější cesta k novému zřízení: zaplatíte nižší cenu ve vědě, ale obětujete všechny civilní akce tohoto tahu. Žádnou z nich jste ještě nesměli použít. Civilní akce, které nové zřízení přidává, přijdou až v příštím tahu, vojenské hned.
 help-lead =
     .title = Osobnosti
-    .body = Za civilní akci vyložíte osobnost z ruky. Nahrazená osobnost odchází ze hry a jedna civilní akce se vám vrátí. Osobnosti odcházejí také tehdy, když jejich věk dávno minul.
+    .body = Za civilní akci vyložíte osobnost z ruky. Nahrazená osobnost odchází ze hry a jedna civilní akce se vám vrátí. Osobnosti odcházejí také na konci věku, který následuje po jejich vlastním.
 help-play =
     .title = Akční karty
-    .body = Žlutá karta se hraje za jednu civilní akci a pak opouští hru. Akce, kterou dovoluje, už nic dalšího nestojí. Nelze ji zahrát v tahu, kdy jste si ji vzali.
+    .body = Akční karta se hraje za jednu civilní akci a pak opouští hru. Akce, kterou dovoluje, už žádnou další akci nestojí. Nelze ji zahrát v tahu, kdy jste si ji vzali.
 
 ## Nápověda: vojsko a politika
 
 help-strength =
     .title = Síla
     .body = Síla je součet síly jednotek a arén, karet a osobností a armád, které z jednotek tvoří vaše taktika. Silný získává z událostí a může útočit, slabý na to doplácí.
+help-secrets =
+    .title = Vojenské karty
+    .body = Na konci tahu si vezmete jednu za každou nevyužitou vojenskou akci, nejvýš tři. Nikdo jiný je nevidí a nechat si smíte tolik, kolik máte vojenských akcí. Hraje se s nimi politika, jsou mezi nimi taktiky a při obraně pomůže kterákoli.
 help-tactic =
     .title = Taktiky
     .body = Taktika seskupuje jednotky do armád a každá armáda přidává sílu. Zahrát ji z ruky stojí vojenskou akci; do příštího tahu je jen vaše. Pak ji za dvě akce může okopírovat každý. Jednotky o dva stupně starší než taktika tvoří zastaralou armádu. Letectvo bonus armády zdvojnásobí. Taktiku smíte změnit jednou za tah.
@@ -1263,7 +1269,7 @@ help-prepare =
     .body = Položte událost nebo území z ruky zakrytě mezi budoucí události a získejte tolik kultury, jaký má stupeň. Potom se odkryje vrchní aktuální událost a postihne všechny, kterých se týká. Když aktuální dojdou, zamíchají se budoucí, starší věky nahoře.
 help-colonize =
     .title = Kolonie
-    .body = Když přijde území, hráči postupně nabízejí sílu, nebo se vzdávají. Kdo nabídl nejvíc, vyšle jednotky aspoň této síly, a ty jsou obětovány; pomáhají bonusové karty a kolonizační technologie. Kolonie dává něco ihned a něco natrvalo.
+    .body = Když přijde území, hráči postupně nabízejí sílu výpravy, nebo se vzdávají. Kdo nabídl nejvíc, vyšle aspoň jednu jednotku. Počítá se síla vyslaných jednotek, armády, které z nich tvoří vaše taktika, bonusy ke kolonizaci a bonusové karty; osobnosti a arény zůstávají doma. Jednotky jsou obětovány. Kolonie dává něco ihned a něco natrvalo.
 help-attack =
     .title = Agrese
     .body = Zahrajte ji proti slabšímu soupeři a zaplaťte její vojenské akce. Soupeř smí přidat tolik vojenských karet, kolik má vojenských akcí: bonusové za jejich obranu, jiné za +1. Dorovná-li vaši sílu, nestane se nic, jinak karta zapůsobí.
@@ -1279,18 +1285,42 @@ help-offer =
 help-workers =
     .title = Človíci
     .body = Každý žlutý žeton mimo pruh je človík. Na kartě je farmou, dolem, budovou nebo jednotkou, jinde je volný. Technologie bez človíků nic neprodukuje.
+help-points =
+    .title = Věda a kultura
+    .body = U obojího máte body a přírůstek: na konci každého tahu se přírůstek přičte k bodům. Body vědy platí technologie. Body kultury rozhodují hru, nic se za ně nekupuje.
 help-happiness =
     .title = Spokojenost a povstání
     .body = Čím prázdnější je žlutý pruh, tím víc šťastných značek lidé chtějí. Za každou chybějící je jeden človík nespokojený. Je-li na konci tahu nespokojených víc než volných, vypukne povstání a produkce odpadá.
 help-food =
     .title = Jídlo
     .body = Farmy kladou na své karty modré žetony, každý má cenu jídla podle karty. Na konci tahu lidé jedí. Za každé chybějící jídlo ztratíte 4 body kultury.
+help-resources =
+    .title = Suroviny
+    .body = Doly kladou na své karty modré žetony, každý má cenu surovin podle karty. Surovinami platíte človíky na kartách, vylepšení a části divů. Co přeplatíte, vrátí se v žetonech na nižších kartách.
 help-corruption =
     .title = Korupce
     .body = Čím víc modrých žetonů leží na kartách, tím prázdnější je modrý pruh a tím víc surovin každý tah vezme korupce: 2, 4, nebo 6. Utrácejte včas, nebo mějte lepší farmy a doly, kde méně žetonů má větší cenu.
 help-government =
     .title = Zřízení
     .body = Určuje, kolik máte za tah civilních a vojenských akcí, kolik smíte mít městských budov téhož druhu a kolik karet se vám vejde do ruky.
+
+## Nápověda: druhy karet
+
+help-fields =
+    .title = Farmy a doly
+    .body = Na konci tahu dá každý človík na kartě farmy jídlo a na kartě dolu suroviny. Na lepší kartě má jeden modrý žeton větší cenu, a tak zůstává pruh plnější a korupce menší.
+help-urban =
+    .title = Městské budovy
+    .body = Laboratoře dávají vědu, chrámy šťastné značky a trochu kultury, knihovny vědu a kulturu, divadla kulturu a šťastnou značku, arény šťastné značky a sílu. Každého druhu, všechny stupně dohromady, smíte mít jen tolik, kolik dovolí zřízení.
+help-units =
+    .title = Jednotky
+    .body = Pěchota, jízda, dělostřelectvo a letectvo dávají sílu a vaše taktika z nich tvoří armády. Můžete jich mít, kolik chcete. Postavit, vylepšit nebo rozpustit jednotku stojí vojenskou akci. Které vyšlete za kolonií, ty se nevrátí.
+help-specials =
+    .title = Speciální technologie
+    .body = Človíky nepotřebují a působí, jakmile je vyvinete. Civilní přinášejí civilní akce, vojenské sílu a vojenské akce, kolonizační větší sílu výprav; se stavebními jsou městské budovy levnější a divy rychlejší. Z každého z těchto čtyř oborů vám zůstává jen ta nejlepší.
+help-bonus =
+    .title = Bonusové karty
+    .body = Mají dvě čísla. Jedno přidává sílu, když se bráníte agresi, druhé výpravě, kterou vysíláte za kolonií. Karta se použije jednou, k jednomu z toho, a odhodí se.
 
 ## Nápověda: věky a konec
 
@@ -1304,7 +1334,16 @@ help-group-turn = Tah
 help-group-civil = Civilní akce
 help-group-military = Vojsko a politika
 help-group-civilization = Váš národ
+help-group-cards = Druhy karet
 help-group-end = Věky a konec
+rules-all-technologies = Všechny technologie
+rules-all-governments = Všechna zřízení
+rules-all-leaders = Všechny osobnosti
+rules-all-wonders = Všechny divy
+rules-all-actions = Všechny akční karty
+rules-all-military = Taktiky, bonusové karty, útoky a smlouvy
+rules-all-territories = Všechna území
+rules-all-events = Všechny události
 
 ## Jak se hraje
 
@@ -1332,6 +1371,26 @@ how-to-play-7 =
 how-to-play-8 =
     .title = Konec
     .body = Po III. věku se dohraje poslední kolo. Potom všem přinesou kulturu všechny připravené události III. věku: za divy, za vědu, za sílu a leccos dalšího. Počítejte s těmi, které jste připravili sami.
+
+## Rady k první hře
+
+lesson-row = V prvním kole jen berete karty. Značky pod kartou říkají, kolik stojí civilních akcí. Stiskněte kartu, přečtěte si ji a vezměte.
+lesson-end = To byla poslední akce. Ukončete tah: lidé vám pak přinesou jídlo, suroviny, vědu a kulturu, jako po každém tahu.
+lesson-politics = Před akcemi smíte zahrát jednu vojenskou kartu. Připravená událost hned přinese kulturu a příští událost se přihodí všem. Nebo politiku vynechte.
+lesson-worker = Kdo je volný, nic nepřináší. Stiskněte osvětlenou budovu nebo jednotku ve své zemi a postavte tam človíka; číslo u ní je cena v surovinách.
+lesson-site = Div se staví po částech: stiskněte ho nad svou zemí. Každá část stojí suroviny a civilní akci a působí jen div, který je hotový.
+lesson-technology = Technologii z ruky vyvinete za vědu. Farmy, budovy a jednotky pak ještě potřebují človíka, teprve pak něco přinášejí.
+lesson-leader = Osobnost v ruce ještě nic nedělá. Vyložte ji za civilní akci.
+lesson-card = Akční kartu lze zahrát od tahu po tom, kdy jste si ji vzali, a co dovoluje, nestojí už žádnou další akci.
+lesson-grow = Jídlo přivádí další lidi. Čím víc jich ale je, tím víc se jí a tím víc šťastných značek chtějí: ukazují to stupnice u pruhu.
+lesson-military = Za vojenské akce, které nepoužijete, berete na konci tahu vojenské karty. V síle ale příliš nezaostávejte: události i soupeři jdou po slabých.
+lesson-bid = Kdo nabídne nejvíc, získá území, ale přijde o jednotky, které vyslal. Podívejte se předem, jak vás to oslabí.
+lesson-defense = Někdo vás napadl. Vojenské karty mohou dorovnat, co vám na síle chybí; pokud nemohou, nechte si je.
+lesson-discard = Vojenských karet si smíte nechat jen určitý počet. Vyberte, které půjdou; nikdo je neuvidí.
+lesson-unrest = Lidé chtějí víc šťastných značek. Volní človíci drží nespokojené v klidu; je-li jich málo, vypukne povstání a nic se neprodukuje.
+lesson-rot = V modrém pruhu zbývá málo žetonů a korupce bere každý tah suroviny. Utraťte, co máte v zásobě.
+lesson-age = Nový věk: každému zmizely žluté žetony z pruhu a s nimi všechno zastaralé. Využijte karty a osobnosti, dokud mají čas.
+lesson-last = Poslední kolo je určeno. Co máte v zásobě, se na konci nepočítá, jen kultura. Užijte si to!
 
 ### V terminálu
 

@@ -1196,7 +1196,7 @@ branch-construction = construction
 
 help-start =
     .title = Start of turn
-    .body = The cheapest cards leave the row, the others slide down and new ones fill it. Then a war that you declared last turn is decided, and your own tactic becomes one that everyone may copy. None of this happens in the first round.
+    .body = In the first round there is nothing to do here. Later the leftmost places of the row are emptied: three with two players, two with three, one with four. The other cards slide down, and new ones fill the row. Then a war that you declared last turn is decided, and a tactic that you played last turn becomes one that everyone may copy.
 help-politics =
     .title = Politics
     .body = You may take one political action: prepare an event, start an aggression, declare war, offer or cancel a pact, or use a leader’s political power. Or none at all.
@@ -1206,6 +1206,9 @@ help-actions =
 help-turn-end =
     .title = End of turn
     .body = Discard military cards beyond your limit. If there is no uprising, you produce: science and culture, then corruption takes resources, farms give food, your people eat, and mines give resources. Finally you draw a military card for each unspent military action, at most three.
+help-first-round =
+    .title = The first round
+    .body = There is no politics yet, and you can only take cards: the first player has one civil action for it, the second two, the third three, the fourth four. The turn then ends as always, with production. From the second round on everyone has all their actions.
 
 ## Rules help: civil actions
 
@@ -1214,7 +1217,7 @@ help-take =
     .body = A card costs 1, 2 or 3 civil actions by its place in the row. A wonder costs one more for each wonder you have completed and lies in front of you at once, unfinished; you may have only one such. Other cards go to your hand, which holds as many as you have civil actions. You may take only one leader of each age, and no technology twice.
 help-grow =
     .title = Increase population
-    .body = Pay food, and a yellow token from the bank becomes an unused worker. The emptier the bank, the more the next worker costs, the more your people eat, and the more happy faces they want.
+    .body = For a civil action and some food a yellow token from your bank becomes an unused worker. The emptier the bank, the more the next worker costs, the more your people eat, and the more happy faces they want.
 help-build =
     .title = Build
     .body = Put an unused worker on a technology and pay its resources. Farms, mines and urban buildings cost a civil action, units a military one. Of each kind of urban building you may have only as many as your government allows.
@@ -1232,19 +1235,22 @@ help-develop =
     .body = Pay science and a civil action to bring a technology from your hand into play. Of special technologies you keep only the best of each branch. A new government developed this way is a peaceful change.
 help-revolt =
     .title = Revolution
-    .body = A cheaper way to a new government: pay the lower science cost, but give up all civil actions of this turn. You must not have spent any yet.
+    .body = A cheaper way to a new government: pay the lower science cost, but give up all civil actions of this turn. You must not have spent any yet. Civil actions that the new government adds come in your next turn, military ones at once.
 help-lead =
     .title = Leaders
-    .body = For a civil action a leader from your hand begins to lead you. One who is replaced leaves the game, and you get a civil action back. Leaders leave when their age has long passed.
+    .body = For a civil action a leader from your hand begins to lead you. One who is replaced leaves the game, and you get a civil action back. Leaders also leave when the age after their own ends.
 help-play =
     .title = Action cards
-    .body = A yellow card is played for one civil action and then leaves the game. What it lets you do costs no further action. You cannot play it in the turn in which you took it.
+    .body = An action card is played for one civil action and then leaves the game. What it lets you do costs no further action. You cannot play it in the turn in which you took it.
 
 ## Rules help: the military
 
 help-strength =
     .title = Strength
     .body = Your strength is that of your units and arenas, of cards and leaders, and of the armies that your tactic makes of your units. Whoever is strong gains by events and may attack; whoever is weak pays for it.
+help-secrets =
+    .title = Military cards
+    .body = At the end of your turn you draw one for each military action you have not spent, at most three. Nobody else sees them, and you may keep as many as you have military actions. Politics is made with them, tactics are among them, and in a defense any of them helps.
 help-tactic =
     .title = Tactics
     .body = A tactic groups your units into armies, and each army adds strength. Playing one from your hand costs a military action; it is yours alone until your next turn. After that anyone may copy it for two. Units two levels older than the tactic make the army outdated. An air force doubles what an army adds. You may change tactics once a turn.
@@ -1253,7 +1259,7 @@ help-prepare =
     .body = Put an event or territory from your hand face down among the future events and score culture equal to its level. Then the top current event is revealed and happens to everyone it concerns. When the current ones run out, the future ones are shuffled, older ages on top.
 help-colonize =
     .title = Colonies
-    .body = When a territory comes up, everyone in turn bids strength or passes for good. The highest bidder sends units of at least that strength, which are lost; bonus cards and colonization technologies help. A colony gives something at once and something for good.
+    .body = When a territory comes up, everyone in turn bids a force or passes for good. The highest bidder sends at least one unit. What counts are the strengths of the units sent, the armies that your tactic makes of them, colonization bonuses, and bonus cards; leaders and arenas stay at home. The units are lost. A colony gives something at once and something for good.
 help-attack =
     .title = Aggression
     .body = Play it against a rival weaker than you and pay its military actions. The rival may add military cards, as many as they have military actions: bonus cards their defense, any other card +1. If that reaches your strength, nothing happens; otherwise the card takes effect.
@@ -1269,18 +1275,42 @@ help-offer =
 help-workers =
     .title = Workers
     .body = Every yellow token outside the bank is a worker. On a card a worker is a farm, a mine, a building or a unit; on none, an unused worker. A technology without workers produces nothing.
+help-points =
+    .title = Science and culture
+    .body = Of both you have points and a rating: at the end of every turn the rating is added to the points. Science points pay for technologies. Culture points decide the game; nothing is bought with them.
 help-happiness =
     .title = Happiness and uprising
     .body = The emptier your yellow bank, the more happy faces your people want. For each one that is missing a worker is discontent. If there are more discontent than unused workers at the end of your turn, there is an uprising and you produce nothing.
 help-food =
     .title = Food
     .body = Farms put blue tokens on their cards, each worth as much food as the card says. Your people eat at the end of every turn. Each food that is missing costs 4 culture.
+help-resources =
+    .title = Resources
+    .body = Mines put blue tokens on their cards, each worth as many resources as the card says. With resources you pay for workers on cards, for upgrades and for the stages of wonders. What is paid too much comes back as tokens on lower cards.
 help-corruption =
     .title = Corruption
     .body = The more blue tokens lie on your cards, the emptier your blue bank and the more resources corruption takes each turn: 2, 4 or 6. Spend in time, or use better farms and mines, where fewer tokens are worth more.
 help-government =
     .title = Government
     .body = It says how many civil and military actions you have each turn, how many urban buildings of each kind you may have, and how many cards fit in your hands.
+
+## Rules help: kinds of cards
+
+help-fields =
+    .title = Farms and mines
+    .body = At the end of your turn each worker on a farm card makes food and each worker on a mine card makes resources. On a better card one blue token is worth more, so the bank stays fuller and corruption away.
+help-urban =
+    .title = Urban buildings
+    .body = Labs bring science, temples happy faces and a little culture, libraries science and culture, theaters culture and a happy face, arenas happy faces and strength. Of each kind, all levels together, you may have only as many as your government allows.
+help-units =
+    .title = Units
+    .body = Infantry, cavalry, artillery and air forces give strength, and your tactic makes armies of them. You may have any number. To build, upgrade or disband one costs a military action. Those you send to a colony do not come back.
+help-specials =
+    .title = Special technologies
+    .body = They need no worker and work as soon as they are developed. Civil ones bring civil actions, military ones strength and military actions, colonization ones larger forces for colonies; construction ones make urban buildings cheaper and wonders quicker. Of each of these four branches you keep only the best.
+help-bonus =
+    .title = Bonus cards
+    .body = They have two numbers. One adds to your strength when somebody starts an aggression against you, the other to a force that you send to a colony. A card is used once, for one of them, and discarded.
 
 ## Rules help: ages and the end
 
@@ -1294,7 +1324,16 @@ help-group-turn = A turn
 help-group-civil = Civil actions
 help-group-military = Military and politics
 help-group-civilization = Your civilization
+help-group-cards = Kinds of cards
 help-group-end = Ages and the end
+rules-all-technologies = All technologies
+rules-all-governments = All governments
+rules-all-leaders = All leaders
+rules-all-wonders = All wonders
+rules-all-actions = All action cards
+rules-all-military = Tactics, bonus cards, attacks and pacts
+rules-all-territories = All territories
+rules-all-events = All events
 
 ## How to play
 
@@ -1322,6 +1361,26 @@ how-to-play-7 =
 how-to-play-8 =
     .title = The end
     .body = After Age III there is one last round or a little more. Then every event of Age III that is still prepared scores for all: for wonders, for science, for strength and much else. Plan for those you prepared yourself.
+
+## Tips of the first game
+
+lesson-row = In the first round you only take cards. The marks under a card are the civil actions that it costs. Press a card to read it, then take it.
+lesson-end = That was your last action. End the turn: your people then bring food, resources, science and culture, as they do after every turn.
+lesson-politics = Before your actions you may play one military card. To prepare an event scores culture at once, and the next event happens to everyone. Or pass.
+lesson-worker = Whoever is unused brings nothing. Press a lit building or unit on your ground and put a worker there; the number beside it is the price in resources.
+lesson-site = Your wonder is built stage by stage: press it above your ground. Each stage costs resources and a civil action, and only a completed wonder works.
+lesson-technology = You pay science to develop a technology from your hand. Farms, buildings and units then still need a worker before they bring anything.
+lesson-leader = A leader in your hand does nothing yet. Play them for a civil action.
+lesson-card = An action card can be played from the turn after you took it, and what it lets you do costs no further action.
+lesson-grow = Food brings more people. But the more you are, the more is eaten and the more happy faces are wanted: the scales by your bank show it.
+lesson-military = Military actions that you do not spend draw military cards when your turn ends. But do not fall too far behind in strength: events and rivals go for the weak.
+lesson-bid = Whoever bids most gets the territory, but loses the units sent there. See beforehand how weak that leaves you.
+lesson-defense = You are attacked. Military cards may make up for what you lack in strength; if they cannot, keep them.
+lesson-discard = You may keep only so many military cards. Choose which ones go; nobody sees them.
+lesson-unrest = Your people want more happy faces. Unused workers keep the discontent quiet; should they be too few, there is an uprising and nothing is produced.
+lesson-rot = Few blue tokens are left in your bank, and corruption takes resources every turn. Spend what lies in store.
+lesson-age = A new age: yellow tokens are gone from everyone’s bank, and so is all that was out of date. Use cards and leaders before their time is up.
+lesson-last = The last round is known. What you have in store counts for nothing at the end, culture alone does. Have fun!
 
 ### In the terminal
 

@@ -422,9 +422,9 @@ object-kind = { $kind ->
 
 log-turn = { $round }. krug: igra { $who }
 log-row = { $n ->
-        [one] Nitko nije htio kartu { $cards }: odlazi iz reda
-        [few] Nitko nije htio karte { $cards }: odlaze iz reda
-       *[other] Nitko nije htio karte { $cards }: odlaze iz reda
+        [one] Nitko nije htio kartu { $cards }: odlazi iz ponude
+        [few] Nitko nije htio karte { $cards }: odlaze iz ponude
+       *[other] Nitko nije htio karte { $cards }: odlaze iz ponude
     }
 log-age = Doba { $ended } je završilo, počinje doba { $begins }
 log-age-tokens = Doba { $ended } je završilo, počinje doba { $begins } i svi gube 2 žuta žetona iz zalihe
@@ -605,9 +605,9 @@ prompt-developing-other = { $name } može malo jeftinije razviti civilizaciju.
 prompt-razing = Srušite gradsku građevinu igrača { $victim }.
 prompt-razing-other = { $name } ruši gradsku građevinu igrača { $victim }.
 prompt-agreement = { $left ->
-        [one] Uzimajte karte iz reda za najviše { $left } civilnu akciju; zato preskačete sljedeću političku akciju.
-        [few] Uzimajte karte iz reda za najviše { $left } civilne akcije; zato preskačete sljedeću političku akciju.
-       *[other] Uzimajte karte iz reda za najviše { $left } civilnih akcija; zato preskačete sljedeću političku akciju.
+        [one] Uzimajte karte iz ponude za najviše { $left } civilnu akciju; zato preskačete sljedeću političku akciju.
+        [few] Uzimajte karte iz ponude za najviše { $left } civilne akcije; zato preskačete sljedeću političku akciju.
+       *[other] Uzimajte karte iz ponude za najviše { $left } civilnih akcija; zato preskačete sljedeću političku akciju.
     }
 prompt-agreement-other = { $name } uzima karte prema sporazumu.
 prompt-defending = { $attacker } vas napada: { $card }, snaga { $need }. Imate { $now }. Želite li dodati vojne karte?
@@ -743,13 +743,13 @@ power-infantry-rides = pješaštvo u vojskama može zamijeniti konjicu
 power-urban-discount = gradske građevine jeftinije su za svoju razinu, najviše za { $n }
 power-stages = do { $n } faze čuda za jednu akciju
 power-cheap-population = povećanje stanovništva za { $n } hranu jeftinije
-power-cheap-leaders = vođe u redu za { $n } civilnu akciju jeftiniji
+power-cheap-leaders = vođe u ponudi za { $n } civilnu akciju jeftiniji
 power-cheap-theaters = razvoj kazališta za { $n } znanosti jeftiniji
 power-cheap-technologies = tehnologije su za { $n } znanosti jeftinije, ali partner za svaku plaća 1 znanost
 power-library-and-theater = uz knjižnicu su kazališta za { $n } znanost i { $n } resurs jeftinija, i obratno
 power-no-surcharge = za daljnja čuda ne plaća se dodatak
 power-dear-to-attack = napad na vas stoji dvostruko više vojnih akcija
-power-science-on-take = za svaku tehnologiju uzetu iz reda dobivate { object-science }
+power-science-on-take = za svaku tehnologiju uzetu iz ponude dobivate { object-science }
 power-resource-on-develop = za svaku razvijenu tehnologiju dobivate { object-resources }
 power-civil-on-develop = razvoj tehnologije vraća civilnu akciju
 power-culture-on-develop = za svaku razvijenu tehnologiju dobivate { object-culture }
@@ -933,7 +933,7 @@ event-destroy-others = srušiti svakom suparniku jednu gradsku građevinu
 event-token-of-weakest = uzeti žuti žeton najslabijem
 event-old-leader = vođa koji nije iz sadašnjeg doba odlazi
 event-colony = gubitak kolonije
-event-take-cards = smije uzeti karte iz reda za najviše { $n } civilnih akcija, a zato preskače sljedeću političku akciju
+event-take-cards = smije uzeti karte iz ponude za najviše { $n } civilnih akcija, a zato preskače sljedeću političku akciju
 event-ruin = čudo doba A ili I okreće se licem dolje i daje još samo kulturu +2
 event-score-farms = kultura za hranu s farmi, a ako je ima više nego što se pojede, još { $n }
 event-score-levels-of-town = kultura za razine svih gradskih građevina
@@ -1201,7 +1201,7 @@ branch-construction = graditeljska
 
 help-start =
     .title = Početak poteza
-    .body = Najjeftinije karte odlaze iz reda, ostale se pomiču, a nove ga popunjavaju. Zatim se odlučuje rat koji ste prošli put objavili, a vaša taktika postaje zajednička. U prvom krugu ništa od toga nema.
+    .body = U prvom krugu ovdje se ništa ne događa. Poslije se isprazne mjesta na lijevom kraju ponude: kad igra dvoje tri, kad igra troje dva, a kad igra četvero jedno. Ostale se karte pomiču, a nove popunjavaju ponudu. Zatim se odlučuje rat koji ste prošli put objavili, a taktika koju ste prošli put odigrali postaje zajednička.
 help-politics =
     .title = Politika
     .body = Smijete izvesti jednu političku akciju: pripremiti događaj, povesti agresiju, objaviti rat, ponuditi ili raskinuti pakt ili iskoristiti političku moć vođe. Ili nijednu.
@@ -1211,15 +1211,18 @@ help-actions =
 help-turn-end =
     .title = Kraj poteza
     .body = Odbacujete vojne karte preko ograničenja. Ako nema ustanka, slijedi proizvodnja: znanost i kultura, zatim korupcija odnosi resurse, farme daju hranu, ljudi jedu, a rudnici daju resurse. Na kraju vučete vojnu kartu za svaku neiskorištenu vojnu akciju, najviše tri.
+help-first-round =
+    .title = Prvi krug
+    .body = Politike još nema i smijete samo uzimati karte: prvi igrač za to ima jednu civilnu akciju, drugi dvije, treći tri, a četvrti četiri. Potez zatim završava kao i uvijek, dakle i proizvodnjom. Od drugog kruga svatko ima sve svoje akcije.
 
 ## Pomoć: civilne akcije
 
 help-take =
     .title = Uzimanje karte
-    .body = Karta stoji 1, 2 ili 3 civilne akcije prema mjestu u redu. Čudo stoji jednu više za svako čudo koje ste dovršili i odmah leži pred vama kao započeto; takvo smijete imati samo jedno. Ostale karte idu u ruku, u koju ih stane koliko imate civilnih akcija. Iz svakog doba smijete uzeti samo jednog vođu, a nijednu tehnologiju dvaput.
+    .body = Karta stoji 1, 2 ili 3 civilne akcije prema mjestu u ponudi. Čudo stoji jednu više za svako čudo koje ste dovršili i odmah leži pred vama kao započeto; takvo smijete imati samo jedno. Ostale karte idu u ruku, u koju ih stane koliko imate civilnih akcija. Iz svakog doba smijete uzeti samo jednog vođu, a nijednu tehnologiju dvaput.
 help-grow =
     .title = Povećanje stanovništva
-    .body = Platite hranu i žuti žeton iz zalihe postaje slobodni radnik. Što je zaliha praznija, to je sljedeći radnik skuplji, to se više jede i to više sretnih lica ljudi žele.
+    .body = Za civilnu akciju i nešto hrane žuti žeton iz zalihe postaje slobodni radnik. Što je zaliha praznija, to je sljedeći radnik skuplji, to se više jede i to više sretnih lica ljudi žele.
 help-build =
     .title = Gradnja
     .body = Stavite slobodnog radnika na kartu tehnologije i platite njezine resurse. Farme, rudnici i gradske građevine stoje civilnu akciju, postrojbe vojnu. Gradskih građevina iste vrste smijete imati samo koliko dopušta oblik vladavine.
@@ -1237,19 +1240,22 @@ help-develop =
     .body = Platite znanost i civilnu akciju te izlažete tehnologiju iz ruke. Od posebnih tehnologija svake grane ostaje vam samo najbolja. Novi oblik vladavine razvijen ovako mirna je promjena.
 help-revolt =
     .title = Revolucija
-    .body = Jeftiniji put do novog oblika vladavine: platite nižu cijenu u znanosti, ali žrtvujete sve civilne akcije ovog poteza. Nijednu još niste smjeli potrošiti.
+    .body = Jeftiniji put do novog oblika vladavine: platite nižu cijenu u znanosti, ali žrtvujete sve civilne akcije ovog poteza. Nijednu još niste smjeli potrošiti. Civilne akcije koje novi oblik vladavine dodaje dolaze tek u sljedećem potezu, a vojne odmah.
 help-lead =
     .title = Vođe
-    .body = Za civilnu akciju izlažete vođu iz ruke. Zamijenjeni vođa odlazi iz igre, a jedna vam se civilna akcija vraća. Vođe odlaze i kad njihovo doba davno prođe.
+    .body = Za civilnu akciju izlažete vođu iz ruke. Zamijenjeni vođa odlazi iz igre, a jedna vam se civilna akcija vraća. Vođe odlaze i na kraju doba koje slijedi za njihovim.
 help-play =
     .title = Akcijske karte
-    .body = Žuta karta igra se za jednu civilnu akciju i zatim napušta igru. Akcija koju dopušta ne stoji ništa više. Ne smijete je igrati u potezu u kojem ste je uzeli.
+    .body = Akcijska karta igra se za jednu civilnu akciju i zatim napušta igru. Ono što dopušta ne stoji nijednu akciju više. Ne smijete je igrati u potezu u kojem ste je uzeli.
 
 ## Pomoć: vojska i politika
 
 help-strength =
     .title = Snaga
     .body = Snaga je zbroj snage postrojbi i arena, karata i vođa te vojski koje vaša taktika tvori od postrojbi. Jaki dobivaju od događaja i smiju napadati, a slabi to plaćaju.
+help-secrets =
+    .title = Vojne karte
+    .body = Na kraju poteza vučete jednu za svaku neiskorištenu vojnu akciju, najviše tri. Nitko ih drugi ne vidi, a zadržati ih smijete koliko imate vojnih akcija. Njima se vodi politika, među njima su taktike, a u obrani pomaže bilo koja.
 help-tactic =
     .title = Taktike
     .body = Taktika svrstava postrojbe u vojske, a svaka vojska dodaje snagu. Odigrati je iz ruke stoji vojnu akciju; do sljedećeg poteza samo je vaša. Zatim je za dvije akcije može kopirati svatko. Postrojbe dvije razine starije od taktike čine zastarjelu vojsku. Zrakoplovstvo udvostručuje ono što vojska dodaje. Taktiku smijete promijeniti jednom u potezu.
@@ -1258,7 +1264,7 @@ help-prepare =
     .body = Stavite događaj ili teritorij iz ruke zakriven među buduće događaje i dobivate kulture koliko mu je razina. Zatim se otkriva gornji aktualni događaj i pogađa sve kojih se tiče. Kad aktualni ponestanu, miješaju se budući, sa starijim dobima na vrhu.
 help-colonize =
     .title = Kolonije
-    .body = Kad dođe teritorij, igrači redom nude snagu ili odustaju. Tko je ponudio najviše, šalje postrojbe barem te snage, a one su žrtvovane; pomažu bonus karte i kolonizacijske tehnologije. Kolonija daje nešto odmah i nešto trajno.
+    .body = Kad dođe teritorij, igrači redom nude snagu pohoda ili odustaju. Tko je ponudio najviše, šalje barem jednu postrojbu. Računaju se snaga poslanih postrojbi, vojske koje od njih tvori vaša taktika, dodaci za kolonizaciju i bonus karte; vođe i arene ostaju kod kuće. Postrojbe su žrtvovane. Kolonija daje nešto odmah i nešto trajno.
 help-attack =
     .title = Agresija
     .body = Igrate je protiv slabijeg suparnika i plaćate njezine vojne akcije. Suparnik smije dodati onoliko vojnih karata koliko ima vojnih akcija: bonus karte za njihovu obranu, ostale za +1. Dostigne li vašu snagu, ne događa se ništa; inače karta djeluje.
@@ -1274,12 +1280,18 @@ help-offer =
 help-workers =
     .title = Radnici
     .body = Svaki žuti žeton izvan zalihe radnik je. Na karti je farma, rudnik, građevina ili postrojba, a inače je slobodan. Tehnologija bez radnika ništa ne proizvodi.
+help-points =
+    .title = Znanost i kultura
+    .body = Od obojega imate bodove i prirast: na kraju svakog poteza prirast se dodaje bodovima. Bodovima znanosti plaćaju se tehnologije. Bodovi kulture odlučuju igru i njima se ništa ne kupuje.
 help-happiness =
     .title = Zadovoljstvo i ustanak
     .body = Što je žuta zaliha praznija, to više sretnih lica ljudi žele. Za svako koje nedostaje jedan je radnik nezadovoljan. Ako je na kraju poteza nezadovoljnih više nego slobodnih, izbija ustanak i ništa se ne proizvodi.
 help-food =
     .title = Hrana
     .body = Farme stavljaju plave žetone na svoje karte, svaki vrijedi hrane koliko kaže karta. Na kraju svakog poteza ljudi jedu. Svaka hrana koja nedostaje stoji 4 boda kulture.
+help-resources =
+    .title = Resursi
+    .body = Rudnici stavljaju plave žetone na svoje karte, svaki vrijedi resursa koliko kaže karta. Resursima plaćate radnike na kartama, nadogradnje i faze čuda. Što preplatite, vraća se kao žetoni na nižim kartama.
 help-corruption =
     .title = Korupcija
     .body = Što više plavih žetona leži na kartama, to je plava zaliha praznija i to više resursa svaki potez odnosi korupcija: 2, 4 ili 6. Trošite na vrijeme ili imajte bolje farme i rudnike, gdje manje žetona vrijedi više.
@@ -1287,11 +1299,29 @@ help-government =
     .title = Oblik vladavine
     .body = Određuje koliko u potezu imate civilnih i vojnih akcija, koliko gradskih građevina iste vrste smijete imati i koliko vam karata stane u ruku.
 
+## Pomoć: vrste karata
+
+help-fields =
+    .title = Farme i rudnici
+    .body = Na kraju poteza svaki radnik na karti farme daje hranu, a na karti rudnika resurse. Na boljoj karti jedan plavi žeton vrijedi više, pa je zaliha punija, a korupcija manja.
+help-urban =
+    .title = Gradske građevine
+    .body = Laboratoriji daju znanost, hramovi sretna lica i malo kulture, knjižnice znanost i kulturu, kazališta kulturu i sretno lice, arene sretna lica i snagu. Svake vrste, sve razine zajedno, smijete imati samo koliko dopušta oblik vladavine.
+help-units =
+    .title = Postrojbe
+    .body = Pješaštvo, konjica, topništvo i zrakoplovstvo daju snagu, a vaša taktika od njih tvori vojske. Smijete ih imati koliko želite. Sagraditi, nadograditi ili raspustiti postrojbu stoji vojnu akciju. One koje pošaljete po koloniju ne vraćaju se.
+help-specials =
+    .title = Posebne tehnologije
+    .body = Ne trebaju radnike i djeluju čim ih razvijete. Civilne donose civilne akcije, vojne snagu i vojne akcije, kolonizacijske veću snagu pohoda; uz graditeljske su gradske građevine jeftinije, a čuda brža. Od svake od te četiri grane ostaje vam samo najbolja.
+help-bonus =
+    .title = Bonus karte
+    .body = Imaju dva broja. Jedan dodaje snagu kad se branite od agresije, drugi pohodu koji šaljete po koloniju. Karta se koristi jednom, za jedno od toga, i odbacuje.
+
 ## Pomoć: doba i kraj
 
 help-ages =
     .title = Doba
-    .body = Doba završava kad se podijeli posljednja karta njegova civilnog špila. Svi tada gube 2 žuta žetona iz zalihe, a sve starije od završenog doba zastarijeva: karte u ruci, vođe, započeta čuda i paktovi. Doba A završava prvim popunjavanjem reda i ništa ne oduzima.
+    .body = Doba završava kad se podijeli posljednja karta njegova civilnog špila. Svi tada gube 2 žuta žetona iz zalihe, a sve starije od završenog doba zastarijeva: karte u ruci, vođe, započeta čuda i paktovi. Doba A završava prvim popunjavanjem ponude i ništa ne oduzima.
 help-end =
     .title = Kraj igre
     .body = Kad završi doba III, počinje doba IV i poznat je posljednji krug: tekući ako je na redu početni igrač, inače sljedeći. Zatim svima donose kulturu događaji doba III koji još nisu došli. Pobjeđuje tko ima najviše kulture; kod izjednačenja pobjeda se dijeli.
@@ -1299,7 +1329,16 @@ help-group-turn = Potez
 help-group-civil = Civilne akcije
 help-group-military = Vojska i politika
 help-group-civilization = Vaša civilizacija
+help-group-cards = Vrste karata
 help-group-end = Doba i kraj
+rules-all-technologies = Sve tehnologije
+rules-all-governments = Svi oblici vladavine
+rules-all-leaders = Sve vođe
+rules-all-wonders = Sva čuda
+rules-all-actions = Sve akcijske karte
+rules-all-military = Taktike, bonus karte, napadi i paktovi
+rules-all-territories = Svi teritoriji
+rules-all-events = Svi događaji
 
 ## Kako se igra
 
@@ -1307,8 +1346,8 @@ how-to-play-1 =
     .title = Vaša civilizacija
     .body = Vodite narod od starog vijeka do danas. Počinje s nekoliko ratara, rudara, filozofom i ratnikom. Pobjeđuje tko na kraju za sobom ostavi najviše kulture.
 how-to-play-2 =
-    .title = Red karata
-    .body = Tehnologije, vođe, čuda i akcijske karte prolaze redom. Nove stoje tri civilne akcije, starije dvije ili jednu; one koje nitko ne želi nestaju. Uzmite što vam odgovara prije nego što to učini netko drugi.
+    .title = Ponuda karata
+    .body = Tehnologije, vođe, čuda i akcijske karte prolaze ponudom. Nove stoje tri civilne akcije, starije dvije ili jednu; one koje nitko ne želi nestaju. Uzmite što vam odgovara prije nego što to učini netko drugi.
 how-to-play-3 =
     .title = Radnici i građevine
     .body = Hranom dobivate nove radnike, a resursima ih zapošljavate: na farmama i u rudnicima, u laboratorijima, hramovima i kazalištima ili u vojsci. Bolje tehnologije stoje znanost, a isti radnici tada daju više.
@@ -1327,6 +1366,26 @@ how-to-play-7 =
 how-to-play-8 =
     .title = Kraj
     .body = Nakon doba III igra se posljednji krug. Zatim svima donose kulturu svi pripremljeni događaji doba III: za čuda, za znanost, za snagu i štošta drugo. Računajte na one koje ste sami pripremili.
+
+## Savjeti za prvu igru
+
+lesson-row = U prvom krugu samo uzimate karte. Oznake ispod karte kažu koliko stoji civilnih akcija. Pritisnite kartu, pročitajte je i uzmite.
+lesson-end = To je bila posljednja akcija. Završite potez: ljudi vam tada donose hranu, resurse, znanost i kulturu, kao i nakon svakog poteza.
+lesson-politics = Prije akcija smijete odigrati jednu vojnu kartu. Pripremljeni događaj odmah donosi kulturu, a sljedeći događaj zadesi sve. Ili politiku preskočite.
+lesson-worker = Tko je slobodan, ništa ne donosi. Pritisnite osvijetljenu građevinu ili postrojbu u svojoj zemlji i stavite onamo radnika; broj uz nju cijena je u resursima.
+lesson-site = Čudo se gradi u fazama: pritisnite ga iznad svoje zemlje. Svaka faza stoji resurse i civilnu akciju, a djeluje samo dovršeno čudo.
+lesson-technology = Tehnologiju iz ruke razvijate znanošću. Farme, građevine i postrojbe tada još trebaju radnika prije nego što išta donesu.
+lesson-leader = Vođa u ruci još ništa ne čini. Izložite ga za civilnu akciju.
+lesson-card = Akcijsku kartu smijete igrati od poteza nakon onoga u kojem ste je uzeli, a ono što dopušta ne stoji nijednu akciju više.
+lesson-grow = Hrana dovodi nove ljude. No što ih je više, to se više jede i to više sretnih lica žele: pokazuju to ljestvice uz zalihu.
+lesson-military = Za vojne akcije koje ne potrošite na kraju poteza vučete vojne karte. Ali ne zaostajte previše u snazi: događaji i suparnici kreću na slabe.
+lesson-bid = Tko ponudi najviše, dobiva teritorij, ali gubi postrojbe koje je poslao. Prije toga pogledajte koliko ćete oslabjeti.
+lesson-defense = Netko vas napada. Vojne karte mogu nadoknaditi snagu koja vam nedostaje; ako ne mogu, zadržite ih.
+lesson-discard = Smijete zadržati samo određen broj vojnih karata. Odaberite koje odlaze; nitko ih neće vidjeti.
+lesson-unrest = Ljudi žele više sretnih lica. Slobodni radnici drže nezadovoljne na miru; ako ih je premalo, izbija ustanak i ništa se ne proizvodi.
+lesson-rot = U plavoj zalihi ostalo je malo žetona i korupcija svaki potez odnosi resurse. Potrošite ono što leži u zalihama.
+lesson-age = Novo doba: svima su iz zalihe nestali žuti žetoni, a s njima i sve zastarjelo. Iskoristite karte i vođe dok im je vrijeme.
+lesson-last = Posljednji je krug poznat. Ono što imate u zalihama na kraju ne vrijedi ništa, samo kultura. Dobra zabava!
 
 ### U terminalu
 

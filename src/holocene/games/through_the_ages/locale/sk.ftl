@@ -1205,7 +1205,7 @@ branch-construction = stavebná
 
 help-start =
     .title = Začiatok ťahu
-    .body = Z ponuky zmiznú najlacnejšie karty, ostatné sa posunú a doplnia sa nové. Potom sa vyhodnotí vojna, ktorú ste minule vyhlásili, a vaša taktika sa stane spoločnou. V prvom kole sa nič z toho nedeje.
+    .body = V prvom kole sa tu nič nedeje. Neskôr sa uvoľnia miesta na ľavom kraji ponuky: pri dvoch hráčoch tri, pri troch dve, pri štyroch jedno. Ostatné karty sa posunú a doplnia sa nové. Potom sa vyhodnotí vojna, ktorú ste minule vyhlásili, a taktika, ktorú ste minule zahrali, sa stane spoločnou.
 help-politics =
     .title = Politická fáza
     .body = Smiete vykonať jednu politickú akciu: pripraviť udalosť, viesť agresiu, vyhlásiť vojnu, ponúknuť alebo zrušiť zmluvu, prípadne využiť politickú schopnosť osobnosti. Alebo žiadnu.
@@ -1215,6 +1215,9 @@ help-actions =
 help-turn-end =
     .title = Koniec ťahu
     .body = Odhodíte vojenské karty nad limit. Ak nedôjde k povstaniu, príde produkcia: veda a kultúra, potom korupcia uberie suroviny, farmy dajú jedlo, ľudia sa najedia a bane dajú suroviny. Nakoniec si vezmete vojenskú kartu za každú nevyužitú vojenskú akciu, najviac tri.
+help-first-round =
+    .title = Prvé kolo
+    .body = Politická fáza ešte nie je a smiete len brať karty: prvý hráč má na to jednu civilnú akciu, druhý dve, tretí tri, štvrtý štyri. Ťah sa potom končí ako vždy, teda aj produkciou. Od druhého kola má každý všetky svoje akcie.
 
 ## Pomocník: civilné akcie
 
@@ -1223,7 +1226,7 @@ help-take =
     .body = Karta stojí 1, 2 alebo 3 civilné akcie podľa miesta v ponuke. Div stojí o jednu viac za každý div, ktorý ste dokončili, a hneď leží pred vami ako rozostavaný; taký smiete mať len jeden. Ostatné karty idú do ruky, kam sa ich zmestí toľko, koľko máte civilných akcií. Z každého veku smiete vziať len jednu osobnosť a žiadnu technológiu dvakrát.
 help-grow =
     .title = Zvýšiť populáciu
-    .body = Zaplaťte jedlo a žltý žetón z pruhu sa stane voľným pracovníkom. Čím je pruh prázdnejší, tým je ďalší pracovník drahší, tým viac sa zje a tým viac šťastných tvárí ľudia chcú.
+    .body = Za civilnú akciu a trochu jedla sa žltý žetón z pruhu stane voľným pracovníkom. Čím je pruh prázdnejší, tým je ďalší pracovník drahší, tým viac sa zje a tým viac šťastných tvárí ľudia chcú.
 help-build =
     .title = Stavba
     .body = Postavte voľného pracovníka na kartu technológie a zaplaťte jej suroviny. Farmy, bane a mestské budovy stoja civilnú akciu, jednotky vojenskú. Mestských budov toho istého druhu smiete mať len toľko, koľko dovolí zriadenie.
@@ -1241,19 +1244,22 @@ help-develop =
     .body = Zaplaťte vedu a civilnú akciu a vyložte technológiu z ruky. Zo špeciálnych technológií každého odboru vám ostáva len tá najlepšia. Ak takto vyviniete nové zriadenie, je to pokojná zmena.
 help-revolt =
     .title = Revolúcia
-    .body = Lacnejšia cesta k novému zriadeniu: zaplatíte nižšiu cenu vo vede, ale obetujete všetky civilné akcie tohto ťahu. Žiadnu z nich ste ešte nesmeli použiť.
+    .body = Lacnejšia cesta k novému zriadeniu: zaplatíte nižšiu cenu vo vede, ale obetujete všetky civilné akcie tohto ťahu. Žiadnu z nich ste ešte nesmeli použiť. Civilné akcie, ktoré nové zriadenie pridáva, prídu až v ďalšom ťahu, vojenské hneď.
 help-lead =
     .title = Osobnosti
-    .body = Za civilnú akciu vyložíte osobnosť z ruky. Nahradená osobnosť odchádza z hry a jedna civilná akcia sa vám vráti. Osobnosti odchádzajú aj vtedy, keď sa ich vek dávno pominul.
+    .body = Za civilnú akciu vyložíte osobnosť z ruky. Nahradená osobnosť odchádza z hry a jedna civilná akcia sa vám vráti. Osobnosti odchádzajú aj na konci veku, ktorý nasleduje po ich vlastnom.
 help-play =
     .title = Akčné karty
-    .body = Žltá karta sa hrá za jednu civilnú akciu a potom opúšťa hru. Akcia, ktorú dovoľuje, už nič ďalšie nestojí. Nemožno ju zahrať v ťahu, keď ste si ju vzali.
+    .body = Akčná karta sa hrá za jednu civilnú akciu a potom opúšťa hru. Akcia, ktorú dovoľuje, už žiadnu ďalšiu akciu nestojí. Nemožno ju zahrať v ťahu, keď ste si ju vzali.
 
 ## Pomocník: vojsko a politika
 
 help-strength =
     .title = Sila
     .body = Sila je súčet sily jednotiek a arén, kariet a osobností a armád, ktoré z jednotiek tvorí vaša taktika. Silný získava z udalostí a môže útočiť, slabý na to dopláca.
+help-secrets =
+    .title = Vojenské karty
+    .body = Na konci ťahu si vezmete jednu za každú nevyužitú vojenskú akciu, najviac tri. Nikto iný ich nevidí a nechať si smiete toľko, koľko máte vojenských akcií. Robí sa s nimi politika, sú medzi nimi taktiky a pri obrane pomôže ktorákoľvek.
 help-tactic =
     .title = Taktiky
     .body = Taktika zoskupuje jednotky do armád a každá armáda pridáva silu. Zahrať ju z ruky stojí vojenskú akciu; do ďalšieho ťahu je len vaša. Potom ju za dve akcie môže okopírovať každý. Jednotky o dve úrovne staršie než taktika tvoria zastaranú armádu. Letectvo bonus armády zdvojnásobí. Taktiku smiete zmeniť raz za ťah.
@@ -1262,7 +1268,7 @@ help-prepare =
     .body = Položte udalosť alebo územie z ruky zakryto medzi budúce udalosti a získajte toľko kultúry, akú má úroveň. Potom sa odkryje vrchná aktuálna udalosť a postihne všetkých, ktorých sa týka. Keď sa aktuálne minú, zamiešajú sa budúce, staršie veky navrchu.
 help-colonize =
     .title = Kolónie
-    .body = Keď príde územie, hráči postupne ponúkajú silu, alebo sa vzdávajú. Kto ponúkol najviac, vyšle jednotky aspoň tejto sily, a tie sú obetované; pomáhajú bonusové karty a kolonizačné technológie. Kolónia dáva niečo hneď a niečo natrvalo.
+    .body = Keď príde územie, hráči postupne ponúkajú silu výpravy, alebo sa vzdávajú. Kto ponúkol najviac, vyšle aspoň jednu jednotku. Počíta sa sila vyslaných jednotiek, armády, ktoré z nich tvorí vaša taktika, bonusy ku kolonizácii a bonusové karty; osobnosti a arény ostávajú doma. Jednotky sú obetované. Kolónia dáva niečo hneď a niečo natrvalo.
 help-attack =
     .title = Agresia
     .body = Zahrajte ju proti slabšiemu súperovi a zaplaťte jej vojenské akcie. Súper smie pridať toľko vojenských kariet, koľko má vojenských akcií: bonusové za ich obranu, iné za +1. Ak dorovná vašu silu, nestane sa nič, inak karta zapôsobí.
@@ -1278,18 +1284,42 @@ help-offer =
 help-workers =
     .title = Pracovníci
     .body = Každý žltý žetón mimo pruhu je pracovník. Na karte je farmou, baňou, budovou alebo jednotkou, inde je voľný. Technológia bez pracovníkov nič neprodukuje.
+help-points =
+    .title = Veda a kultúra
+    .body = Pri oboch máte body a prírastok: na konci každého ťahu sa prírastok pripočíta k bodom. Bodmi vedy sa platia technológie. Body kultúry rozhodujú hru, nič sa za ne nekupuje.
 help-happiness =
     .title = Spokojnosť a povstanie
     .body = Čím je žltý pruh prázdnejší, tým viac šťastných tvárí ľudia chcú. Za každú chýbajúcu je jeden pracovník nespokojný. Ak je na konci ťahu nespokojných viac než voľných, vypukne povstanie a produkcia odpadá.
 help-food =
     .title = Jedlo
     .body = Farmy kladú na svoje karty modré žetóny, každý má cenu jedla podľa karty. Na konci ťahu ľudia jedia. Za každé chýbajúce jedlo stratíte 4 body kultúry.
+help-resources =
+    .title = Suroviny
+    .body = Bane kladú na svoje karty modré žetóny, každý má cenu surovín podľa karty. Surovinami platíte pracovníkov na kartách, vylepšenia a časti divov. Čo preplatíte, vráti sa v žetónoch na nižších kartách.
 help-corruption =
     .title = Korupcia
     .body = Čím viac modrých žetónov leží na kartách, tým je modrý pruh prázdnejší a tým viac surovín každý ťah vezme korupcia: 2, 4, alebo 6. Míňajte včas, alebo majte lepšie farmy a bane, kde menej žetónov má väčšiu cenu.
 help-government =
     .title = Zriadenie
     .body = Určuje, koľko máte za ťah civilných a vojenských akcií, koľko smiete mať mestských budov toho istého druhu a koľko kariet sa vám zmestí do ruky.
+
+## Pomocník: druhy kariet
+
+help-fields =
+    .title = Farmy a bane
+    .body = Na konci ťahu dá každý pracovník na karte farmy jedlo a na karte bane suroviny. Na lepšej karte má jeden modrý žetón väčšiu cenu, a tak ostáva pruh plnší a korupcia menšia.
+help-urban =
+    .title = Mestské budovy
+    .body = Laboratóriá dávajú vedu, chrámy šťastné tváre a trochu kultúry, knižnice vedu a kultúru, divadlá kultúru a šťastnú tvár, arény šťastné tváre a silu. Každého druhu, všetky úrovne spolu, smiete mať len toľko, koľko dovolí zriadenie.
+help-units =
+    .title = Jednotky
+    .body = Pechota, jazda, delostrelectvo a letectvo dávajú silu a vaša taktika z nich tvorí armády. Môžete ich mať, koľko chcete. Postaviť, vylepšiť alebo rozpustiť jednotku stojí vojenskú akciu. Ktoré vyšlete za kolóniou, tie sa nevrátia.
+help-specials =
+    .title = Špeciálne technológie
+    .body = Pracovníkov nepotrebujú a pôsobia, len čo ich vyviniete. Civilné prinášajú civilné akcie, vojenské silu a vojenské akcie, kolonizačné väčšiu silu výprav; so stavebnými sú mestské budovy lacnejšie a divy rýchlejšie. Z každého z týchto štyroch odborov vám ostáva len tá najlepšia.
+help-bonus =
+    .title = Bonusové karty
+    .body = Majú dve čísla. Jedno pridáva silu, keď sa bránite agresii, druhé výprave, ktorú vysielate za kolóniou. Karta sa použije raz, na jedno z toho, a odhodí sa.
 
 ## Pomocník: veky a koniec
 
@@ -1303,7 +1333,16 @@ help-group-turn = Ťah
 help-group-civil = Civilné akcie
 help-group-military = Vojsko a politika
 help-group-civilization = Váš národ
+help-group-cards = Druhy kariet
 help-group-end = Veky a koniec
+rules-all-technologies = Všetky technológie
+rules-all-governments = Všetky zriadenia
+rules-all-leaders = Všetky osobnosti
+rules-all-wonders = Všetky divy
+rules-all-actions = Všetky akčné karty
+rules-all-military = Taktiky, bonusové karty, útoky a zmluvy
+rules-all-territories = Všetky územia
+rules-all-events = Všetky udalosti
 
 ## Ako sa hrá
 
@@ -1331,6 +1370,26 @@ how-to-play-7 =
 how-to-play-8 =
     .title = Koniec
     .body = Po III. veku sa dohrá posledné kolo. Potom všetkým prinesú kultúru všetky pripravené udalosti III. veku: za divy, za vedu, za silu a všeličo iné. Rátajte s tými, ktoré ste pripravili sami.
+
+## Rady k prvej hre
+
+lesson-row = V prvom kole len beriete karty. Značky pod kartou hovoria, koľko stojí civilných akcií. Stlačte kartu, prečítajte si ju a vezmite.
+lesson-end = To bola posledná akcia. Ukončite ťah: ľudia vám potom prinesú jedlo, suroviny, vedu a kultúru, ako po každom ťahu.
+lesson-politics = Pred akciami smiete zahrať jednu vojenskú kartu. Pripravená udalosť hneď prinesie kultúru a ďalšia udalosť sa prihodí všetkým. Alebo politiku vynechajte.
+lesson-worker = Kto je voľný, nič neprináša. Stlačte osvetlenú budovu alebo jednotku vo svojej krajine a postavte tam pracovníka; číslo pri nej je cena v surovinách.
+lesson-site = Div sa stavia po častiach: stlačte ho nad svojou krajinou. Každá časť stojí suroviny a civilnú akciu a pôsobí len div, ktorý je hotový.
+lesson-technology = Technológiu z ruky vyviniete za vedu. Farmy, budovy a jednotky potom ešte potrebujú pracovníka, až potom niečo prinášajú.
+lesson-leader = Osobnosť v ruke ešte nič nerobí. Vyložte ju za civilnú akciu.
+lesson-card = Akčnú kartu možno zahrať od ťahu po tom, keď ste si ju vzali, a čo dovoľuje, nestojí už žiadnu ďalšiu akciu.
+lesson-grow = Jedlo privádza ďalších ľudí. Čím viac ich však je, tým viac sa zje a tým viac šťastných tvárí chcú: ukazujú to stupnice pri pruhu.
+lesson-military = Za vojenské akcie, ktoré nepoužijete, beriete na konci ťahu vojenské karty. V sile však priveľmi nezaostávajte: udalosti aj súperi idú po slabých.
+lesson-bid = Kto ponúkne najviac, získa územie, ale príde o jednotky, ktoré vyslal. Pozrite sa vopred, ako vás to oslabí.
+lesson-defense = Niekto vás napadol. Vojenské karty môžu dorovnať, čo vám na sile chýba; ak nemôžu, nechajte si ich.
+lesson-discard = Vojenských kariet si smiete nechať len určitý počet. Vyberte, ktoré pôjdu; nikto ich neuvidí.
+lesson-unrest = Ľudia chcú viac šťastných tvárí. Voľní pracovníci držia nespokojných v pokoji; ak ich je málo, vypukne povstanie a nič sa neprodukuje.
+lesson-rot = V modrom pruhu ostáva málo žetónov a korupcia berie každý ťah suroviny. Miňte, čo máte v zásobe.
+lesson-age = Nový vek: každému zmizli žlté žetóny z pruhu a s nimi všetko zastarané. Využite karty a osobnosti, kým majú čas.
+lesson-last = Posledné kolo je určené. Čo máte v zásobe, sa na konci neráta, len kultúra. Užite si to!
 
 ### V termináli
 
