@@ -5,27 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import Playwright, expect, sync_playwright
 
-from tests.browser import chromium
 from tests.browser.visitors import QUICK, SECONDS, Visitor, Visitors, visiting
-from tests.browser.windows import Windows
+from tests.browser.windows import Windows, browsing
 from tests.serving import Server
 
 expect.set_options(timeout=SECONDS * 1000)
 
 
 @pytest.fixture(scope="package")
-def windows() -> Iterator[Windows]:
-    """Not of the session: while a browser is open, no test elsewhere could run a loop."""
+def playwright() -> Iterator[Playwright]:
+    """Not of the session: while it runs, no test elsewhere could run a loop."""
     with sync_playwright() as playwright:
-        try:
-            path = chromium.find(playwright)
-        except LookupError as error:
-            pytest.fail(str(error), pytrace=False)
-        browser = playwright.chromium.launch(executable_path=path, args=list(chromium.FLAGS))
-        yield Windows(browser)
-        browser.close()
+        yield playwright
+
+
+@pytest.fixture(scope="package")
+def windows(playwright: Playwright) -> Iterator[Windows]:
+    with browsing(playwright) as windows:
+        yield windows
 
 
 @pytest.fixture(scope="session")

@@ -11,10 +11,19 @@ import time
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import BrowserContext, Locator, Page, Response, Worker, expect
+from playwright.sync_api import (
+    BrowserContext,
+    Locator,
+    Page,
+    Playwright,
+    Response,
+    Worker,
+    expect,
+)
 
 from tests.browser.test_account import PASSWORD, sign
 from tests.browser.visitors import GAME, QUICK, SECONDS, Visitor, Visitors
+from tests.browser.windows import Windows, browsing
 from tests.server.pushing import Browser, PushService, push_service_beside
 from tests.serving import Json, Server
 
@@ -48,6 +57,12 @@ CLICKED = """async () => {
   await Promise.all(waits);
   return [done, (await registration.getNotifications()).length];
 }"""
+
+
+@pytest.fixture(scope="module")
+def windows(playwright: Playwright) -> Iterator[Windows]:
+    with browsing(playwright, whole=True) as windows:
+        yield windows
 
 
 @pytest.fixture(scope="module")

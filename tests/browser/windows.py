@@ -5,10 +5,15 @@ A page in a window that is new takes three times as long as in one where a page 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Error, Page, ViewportSize
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, ViewportSize
+
+from tests.browser import chromium
 
 # Of all that a page may keep, ours keep these; and whether the time in it is still the browser's.
 FORGET = """() => {
@@ -17,6 +22,18 @@ FORGET = """() => {
   return /native code/.test(setTimeout) && document.querySelector(":hover") === null;
 }"""
 OUTSIDE = (-1, -1)
+
+
+@contextmanager
+def browsing(playwright: Playwright, *, whole: bool = False) -> Iterator[Windows]:
+    """The windows of a browser that is started for them; see `chromium.find`."""
+    try:
+        path = chromium.find(playwright, whole=whole)
+    except LookupError as error:
+        pytest.fail(str(error), pytrace=False)
+    browser = playwright.chromium.launch(executable_path=path, args=list(chromium.FLAGS))
+    yield Windows(browser)
+    browser.close()
 
 
 @dataclass
