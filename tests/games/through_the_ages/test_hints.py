@@ -125,3 +125,111 @@ def test_nobody_is_told_anything_about_others() -> None:
     hints: Any = GAME.hints(state, 0)
     assert hints["defense"] == 0
     assert GAME.hints(state, None)["forecast"] is None
+
+
+# A card's way into play
+
+
+def way(state: Any, place: str, name: Any) -> list[tuple[str, dict[str, int], str | None]]:
+    told: Any = GAME.hints(state, 0)["ways"]
+    return [(step["deed"], step["change"], step["why"]) for step in told[place][name]["steps"]]
+
+
+def test_a_technology_is_taken_developed_and_manned() -> None:
+    player = {"science": 4, "resources": 6, "idle": 1, "civil": 4}
+    state = position(GAME, row=["alchemy"], players={0: player})
+    assert way(state, "row", 0) == [
+        ("take", {"civil": -1}, None),
+        ("develop", {"civil": -1, "science": -4}, None),
+        ("build", {"civil": -1, "resources": -6, "idle": -1}, None),
+    ]
+    told: Any = GAME.hints(state, 0)["ways"]
+    assert told["row"][0]["brings"] == {"science_rate": 2}
+
+
+def test_each_step_tells_what_is_in_its_way() -> None:
+    player = {"science": 3, "resources": 0, "idle": 1, "civil": 2}
+    state = position(GAME, row=["alchemy", None], players={0: player})
+    assert [(deed, why) for deed, _, why in way(state, "row", 0)] == [
+        ("take", None), ("develop", "science"), ("build", "resources"),
+    ]  # fmt: skip
+    told: Any = GAME.hints(state, 0)["ways"]
+    assert told["row"][0]["brings"] == {"science_rate": 2}, "as if it were done all the same"
+    assert told["row"][1] is None
+    assert GAME.hints(state, 1)["ways"] == {"row": [], "hand": {}}
+
+
+def test_without_a_worker_who_is_free_one_comes_from_an_older_card() -> None:
+    player = {"science": 9, "resources": 9, "idle": 0, "hand": ["alchemy"]}
+    player["workers"] = {"philosophy": 1}
+    state = position(GAME, players={0: player})
+    assert way(state, "hand", "alchemy")[1:] == [
+        ("upgrade", {"civil": -1, "resources": -3}, None),
+    ]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_way_is_open_as_far_as_the_engine_lets_it_be_gone(seats: int) -> None:
+    checked = 0
+    for number, state in enumerate(walk(GAME, seats, 60 + seats)):
+        if state.over or number % 25 or state.decision.kind != "acting" or state.round == 1:
+            continue
+        ways: Any = GAME.hints(state, state.actor)["ways"]
+        for slot, told in enumerate(ways["row"]):
+            after = state.copy()
+            for step in told["steps"] if told else []:
+                card = state.view(None)["row"][slot]
+                text = {"take": f"take {slot + 1}", "raise": "raise 1"}.get(step["deed"])
+                source = f"{step['card']} " if step["deed"] == "upgrade" else ""
+                text = text or f"{step['deed']} {source}{card}"
+                if after.decision is None or after.decision.kind != "acting":
+                    break  # a leader asks something
+                legal = [str(action) for action in after.legal_actions()]
+                assert (text in legal) is (step["why"] is None), (text, step)
+                if step["why"] is not None:
+                    break
+                act(after, text)
+                checked += 1
+    assert checked > 30
+
+
+# Forces for a colony
+
+
+def bidding(**player: Any) -> Any:
+    above = [{"kind": "bidding", "seat": 0, "card": "vast-territory-i", "high": 0, "leader": -1,
+              "passed": 0}]  # fmt: skip
+    return position(GAME, phase="politics", players={0: player}, more=above)
+
+
+def test_the_smallest_force_for_each_bid_loses_least_strength() -> None:
+    state = bidding(workers={"warriors": 3}, secrets=["bonus-ii", "rats"])
+    hints: Any = GAME.hints(state, 0)
+    fleet = hints["force"]["fleet"]
+    assert fleet["units"] == [{"card": "warriors", "count": 3}]
+    assert (fleet["forces"], fleet["after"]) == ([0, 1, 2, 3], [3, 2, 1, 0])
+    assert (fleet["cards"], fleet["adds"]) == (["bonus-ii"], [2])
+    assert [(plan["bid"], plan["units"], plan["cards"]) for plan in fleet["plans"]] == [
+        (1, [1], []), (2, [1], ["bonus-ii"]), (3, [1], ["bonus-ii"]), (4, [2], ["bonus-ii"]),
+        (5, [3], ["bonus-ii"]),
+    ]  # fmt: skip
+
+
+def test_the_force_that_is_laid_out_can_be_sent_as_it_is() -> None:
+    sent = 0
+    for number, state in enumerate(walk(GAME, 4, 77)):
+        if state.over or state.decision.kind != "sending" or number % 3:
+            continue
+        force: Any = GAME.hints(state, state.actor)["force"]
+        if not force["plan"]:
+            continue
+        after = state.copy()
+        act(after, *force["plan"], "done")
+        sent += 1
+    assert sent > 0
+
+
+def test_nobody_is_told_what_others_could_send() -> None:
+    state = bidding(workers={"warriors": 3}, secrets=["bonus-ii"])
+    theirs: Any = GAME.hints(state, 1)["force"]
+    assert theirs["fleet"] is None

@@ -147,3 +147,67 @@ def test_pieces_tell_every_card(ages: Game) -> None:
         assert card["army"] == printed.get("army", [0, 0, 0])
     assert pieces["slots"] == [1] * 5 + [2] * 4 + [3] * 4
     assert pieces["swept"][2:] == [3, 2, 1]
+
+
+# What an event does, and why
+
+
+def test_an_event_tells_whom_it_means_and_by_which_number(ages: Game) -> None:
+    players = {
+        0: {"secrets": ["rats"], "workers": {"warriors": 3}},
+        1: {"idle": 0, "workers": {"warriors": 1}},
+        2: {"idle": 1, "workers": {"warriors": 2}},
+    }
+    events = ["reign-of-terror", "foray"]
+    state = position(ages, 3, phase="politics", players=players, events=events, journal=True)
+    act(state, "prepare rats")
+    [event] = told(state, "event")
+    assert event["fallout"] == [
+        {"who": "weakest", "by": "strength", "rated": [3, 1, 2],
+         "touched": [{"seat": 1, "change": {}, "asked": True}]},
+    ]  # fmt: skip
+
+
+def test_what_needs_no_choice_is_told_with_the_event(ages: Game) -> None:
+    players: dict[int, Data] = {0: {"secrets": ["rats"], "idle": 1}, 1: {"idle": 2}}
+    state = position(
+        ages, phase="politics", players=players, events=["pestilence", "foray"], journal=True
+    )
+    act(state, "prepare rats")
+    [sentence] = told(state, "event")[0]["fallout"]
+    assert (sentence["by"], sentence["rated"]) == (None, [])
+    assert [(each["seat"], each["change"]["idle"], each["asked"]) for each in sentence["touched"]] \
+        == [(0, -1, False), (1, -1, False)]  # fmt: skip
+
+
+def test_actions_lost_to_an_event_are_told_with_their_card(ages: Game) -> None:
+    player = {"secrets": ["rats"], "yellow": 0, "civil": 4}
+    state = position(
+        ages, phase="politics", players={0: player}, events=["rebellion", "foray"], journal=True
+    )
+    discontent = of(state)["discontent"]
+    act(state, "prepare rats")
+    lost = [each for each in told(state, "changed") if each["what"] == "civil"]
+    assert discontent > 0
+    assert [(each["seat"], each["amount"], each["cause"]) for each in lost] == [
+        (0, -min(4, 2 * discontent), "rebellion")
+    ]
+
+
+def test_a_leaders_gift_is_told_with_the_leader(ages: Game) -> None:
+    player = {"leader": "aristotle"}
+    state = position(ages, row=["iron"], players={0: player}, journal=True)
+    act(state, "take 1")
+    assert told(state, "changed") == [
+        {"kind": "changed", "seat": 0, "what": "science", "amount": 1, "card": None,
+         "cause": "aristotle"}
+    ]  # fmt: skip
+
+
+def test_new_cards_of_the_row_are_told(ages: Game) -> None:
+    row = ["iron", "irrigation", "alchemy", "drama"]
+    state = position(ages, row=row, deck=["masonry", "warfare"], journal=True)
+    act(state, "end-turn")
+    filled = told(state, "row")[0]
+    assert filled["left"] == ["iron", "irrigation", "alchemy"]
+    assert filled["came"] == ["masonry", "warfare"]

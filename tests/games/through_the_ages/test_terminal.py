@@ -31,7 +31,7 @@ ENGLISH = re.compile(
     r"culture|workers?|wonders?|leader|leaders|government|tactic|events?|pact|war|side|each|"
     r"builds?|takes?|plays?|gains?|loses?|draws?|turn|round|age|pass|nothing|other)\b"
 )
-NAMES = {"en": ["Purple", "Orange", "Green", "Grey"]}
+NAMES = {"en": ["Red", "Black", "Yellow", "White"]}
 
 
 @cache
@@ -105,7 +105,7 @@ def test_whole_games(seats: int, language: str) -> None:
     for event, viewer in product(state.journal, [None, 0]):
         facts = event.told_to(viewer)
         line = THROUGH_THE_AGES.terminal.tell(facts, names, words)
-        if line or facts["kind"] != "row":  # where no card leaves the row nothing is to be said
+        if line or facts["kind"] != "row":  # where no card leaves or comes nothing is to be said
             check_sentence(line, language)
 
 
@@ -183,8 +183,12 @@ RARE: list[dict[str, Any]] = [
     {"kind": "tucked", "seat": 0, "card": "colossus"},
     *[{"kind": "used", "seat": 0, "power": power}
       for power in ("command", "sail", "praise", "rally", "trade")],
-    *[{"kind": "changed", "seat": 0, "what": what, "amount": amount, "card": None}
-      for what in get_args(shapes.What) for amount in (-3, 1)],
+    *[{"kind": "changed", "seat": 0, "what": what, "amount": amount, "card": None,
+       "cause": cause}
+      for what in get_args(shapes.What) for amount in (-3, 1) for cause in (None, "rebellion")],
+    {"kind": "event", "card": "rats", "fallout": [
+        {"who": "unhappiest", "by": "discontent", "rated": [0, 0], "touched": []}]},
+    {"kind": "row", "row": [], "left": [], "came": ["moses", "iron"], "deck": 3},
     {"kind": "made", "seat": 0, "food": 0, "resources": 0, "corruption": 6, "eaten": 1,
      "hungry": 2, "hunger": 8},
     {"kind": "produced", "seat": 0, "science": 0, "culture": 0},
@@ -226,46 +230,55 @@ def test_rare_events_are_told(language: str) -> None:
 @pytest.mark.parametrize(
     ("facts", "told"),
     [
-        ({"kind": "turn", "seat": 1, "round": 3}, "Round 3: Orange plays"),
-        ({"kind": "row", "row": [], "left": ["moses", "rich-land-a"], "deck": 3},
+        ({"kind": "turn", "seat": 1, "round": 3}, "Round 3: Black plays"),
+        ({"kind": "row", "row": [], "left": ["moses", "rich-land-a"], "came": [], "deck": 3},
          "Nobody took Moses and Rich Land A: they leave the row"),
         ({"kind": "took", "seat": 0, "card": "moses", "slot": 6, "actions": 2},
-         "Purple takes Moses for 2 civil actions"),
+         "Red takes Moses for 2 civil actions"),
         ({"kind": "built", "seat": 0, "card": "knights", "resources": 3},
-         "Purple builds Knights (cavalry) for 3 resources"),
+         "Red builds Knights (cavalry) for 3 resources"),
         ({"kind": "built", "seat": 0, "card": "warriors", "resources": 0},
-         "Purple builds Warriors (infantry) for free"),
+         "Red builds Warriors (infantry) for free"),
         ({"kind": "destroyed", "seat": 0, "card": "warriors", "by": 0},
-         "Purple disbands Warriors (infantry)"),
+         "Red disbands Warriors (infantry)"),
         ({"kind": "destroyed", "seat": 0, "card": "alchemy", "by": 1},
-         "Orange destroys Purple\u2019s Alchemy (lab)"),
+         "Black destroys Red\u2019s Alchemy (lab)"),
         ({"kind": "raised", "seat": 0, "card": "hollywood", "stages": 1, "resources": 5,
           "completed": True, "points": 12},
-         "Purple completes Hollywood for 5 resources. The wonder scores 12 culture"),
+         "Red completes Hollywood for 5 resources. The wonder scores 12 culture"),
         ({"kind": "developed", "seat": 0, "card": "monarchy", "science": 2, "revolution": True},
-         "Purple declares a revolution for 2 science: Monarchy"),
+         "Red declares a revolution for 2 science: Monarchy"),
         ({"kind": "appointed", "seat": 0, "card": "aristotle", "replaced": None},
-         "Purple is now led by Aristotle"),
-        ({"kind": "changed", "seat": 0, "what": "population", "amount": -1, "card": "bronze"},
-         "Purple loses a worker from Bronze"),
+         "Red is now led by Aristotle"),
+        ({"kind": "changed", "seat": 0, "what": "population", "amount": -1, "card": "bronze",
+          "cause": None},
+         "Red loses a worker from Bronze"),
         ({"kind": "made", "seat": 0, "food": 2, "resources": 3, "corruption": 2, "eaten": 1,
           "hungry": 0, "hunger": 0},
-         "Purple produces 2 food and 3 resources, corruption takes 2, the people eat 1 food"),
+         "Red produces 2 food and 3 resources, corruption takes 2, the people eat 1 food"),
         ({"kind": "drew", "seat": 0, "count": 2, "cards": None},
-         "Purple draws 2 military cards"),
+         "Red draws 2 military cards"),
         ({"kind": "drew", "seat": 0, "count": 2, "cards": ["raid-i", "raid-i"]},
-         "Purple draws 2\u00d7 Raid I"),
+         "Red draws 2\u00d7 Raid I"),
         ({"kind": "prepared", "seat": 0, "card": None, "age": 2, "points": 2},
-         "Purple prepares an event of Age II and scores 2 culture"),
-        ({"kind": "event", "card": "rats"},
+         "Red prepares an event of Age II and scores 2 culture"),
+        ({"kind": "changed", "seat": 1, "what": "civil", "amount": -2, "card": None,
+          "cause": "rebellion"}, "Black loses 2 civil actions (Rebellion)"),
+        ({"kind": "row", "row": [], "left": [], "came": ["iron", "iron"], "deck": 3},
+         "New in the row: 2\u00d7 Iron"),
+        ({"kind": "event", "card": "reign-of-terror", "fallout": [
+            {"who": "weakest", "by": "strength", "rated": [1, 2],
+             "touched": [{"seat": 0, "change": {}, "asked": True}]}]},
+         "Event: Reign of Terror. The weakest: \u22121 population. The weakest: Red"),
+        ({"kind": "event", "card": "rats", "fallout": []},
          "Event: Rats. Everyone: all stored food is lost"),
         ({"kind": "attacked", "seat": 0, "target": 1, "card": "spy-ii", "strength": 5,
-          "defense": 3}, "Purple attacks Orange with Spy: strength 5 against 3"),
+          "defense": 3}, "Red attacks Black with Spy: strength 5 against 3"),
         ({"kind": "colonized", "seat": 0, "card": "vast-territory-i", "units": ["warriors"] * 2,
           "cards": ["bonus-i"], "others": 1, "force": 4},
-         "Purple colonizes Vast Territory I with a force of 4: 2\u00d7 Warriors, "
+         "Red colonizes Vast Territory I with a force of 4: 2\u00d7 Warriors, "
          "Defense / Colonization I, and 1 military card"),
-        ({"kind": "ended", "scores": [90, 77]}, "The game is over: Purple 90, Orange 77"),
+        ({"kind": "ended", "scores": [90, 77]}, "The game is over: Red 90, Black 77"),
     ],
     ids=lambda value: str(value["kind"]) if isinstance(value, dict) else "",
 )  # fmt: skip
@@ -378,6 +391,6 @@ def test_a_defence_tells_whether_it_holds() -> None:
 
 def test_who_decides_is_told_to_the_others() -> None:
     state = THROUGH_THE_AGES.new(seats=2, seed=5)
-    assert shown(state.view(0), "en")[-1] == "Purple: Choose an action, or end your turn."
-    assert shown(state.view(1), "en")[-1] == "Purple is taking actions."
-    assert shown(state.view(None), "cs")[-1] == "Fialový provádí akce."
+    assert shown(state.view(0), "en")[-1] == "Red: Choose an action, or end your turn."
+    assert shown(state.view(1), "en")[-1] == "Red is taking actions."
+    assert shown(state.view(None), "cs")[-1] == "Červený provádí akce."

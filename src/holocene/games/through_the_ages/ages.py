@@ -43,21 +43,24 @@ def replenish(state: ThroughTheAges) -> None:
 def fill(state: ThroughTheAges, left: list[int]) -> None:
     """Close the gaps in the row and deal new cards; after the last one of a deck the age ends."""
     state.row = [card for card in state.row if card != NOTHING]
+    came: list[int] = []
     while len(state.row) < SLOTS and state.deck:
-        state.row.append(state.deck.pop())
+        came.append(state.deck.pop())
+        state.row.append(came[-1])
         if not state.deck:
-            _tell_row(state, left)
-            left = []
+            _tell_row(state, left, came)
+            left, came = [], []
             end_age(state)
     state.row.extend([NOTHING] * (SLOTS - len(state.row)))
-    _tell_row(state, left)
+    _tell_row(state, left, came)
 
 
-def _tell_row(state: ThroughTheAges, left: list[int]) -> None:
+def _tell_row(state: ThroughTheAges, left: list[int], came: list[int]) -> None:
     if state.journal is not None:
         row = [CIVIL_IDS[card] if card != NOTHING else None for card in state.row]
         gone = [CIVIL_IDS[card] for card in left]
-        facts = RowFilled(kind="row", row=row, left=gone, deck=len(state.deck))
+        new = [CIVIL_IDS[card] for card in came]
+        facts = RowFilled(kind="row", row=row, left=gone, came=new, deck=len(state.deck))
         state.journal.note(None, facts, reveals=True)
 
 

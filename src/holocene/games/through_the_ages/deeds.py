@@ -123,7 +123,7 @@ def take(state: ThroughTheAges, seat: int, slot: int) -> int:
     if state.journal is not None:
         told = Took(kind="took", seat=seat, card=facts.id, slot=slot + 1, actions=cost)
         state.journal.note(seat, told)
-    gain_science(state, seat, science)
+    gain_science(state, seat, science, leader_id(player))
     return cost
 
 
@@ -195,12 +195,12 @@ def lose_worker(state: ThroughTheAges, seat: int, card: int) -> None:
     tell_change(state, seat, "population", -1, card=told)
 
 
-def gain_worker(state: ThroughTheAges, seat: int, count: int) -> None:
+def gain_worker(state: ThroughTheAges, seat: int, count: int, by: str | None = None) -> None:
     player = state.players[seat]
     count = min(count, player.yellow)
     player.yellow -= count
     player.idle += count
-    tell_change(state, seat, "population", count)
+    tell_change(state, seat, "population", count, by)
 
 
 # Wonders
@@ -253,7 +253,8 @@ def develop(
     if player.powers[p.CHEAP_TECHNOLOGIES]:
         partner = state.partner(seat, p.CHEAP_TECHNOLOGIES)
         state.players[partner].science -= 1
-        tell_change(state, partner, "science", -1)
+        pact = MILITARY_IDS[pact_between(state, seat, partner)]
+        tell_change(state, partner, "science", -1, pact)
     player.hand.remove(card)
     player.learn(card)
     state.rate(seat)
@@ -271,11 +272,11 @@ def _reap_of_technology(state: ThroughTheAges, seat: int) -> None:
     powers = player.powers
     if powers[p.RESOURCE_ON_DEVELOP]:
         gained = stores.gain_resources(player, powers[p.RESOURCE_ON_DEVELOP])
-        tell_change(state, seat, "resources", gained)
+        tell_change(state, seat, "resources", gained, leader_id(player))
     if powers[p.CIVIL_ON_DEVELOP]:
         refund_civil(player)
     if powers[p.CULTURE_ON_DEVELOP]:
-        gain_culture(state, seat, powers[p.CULTURE_ON_DEVELOP], BY_LEADERS)
+        gain_culture(state, seat, powers[p.CULTURE_ON_DEVELOP], BY_LEADERS, leader_id(player))
 
 
 def revolt(state: ThroughTheAges, seat: int, card: int, discount: int = 0) -> None:
@@ -295,7 +296,7 @@ def revolt(state: ThroughTheAges, seat: int, card: int, discount: int = 0) -> No
     else:
         spend_civil(player, max(0, player.civil - returned))
     if culture:
-        gain_culture(state, seat, culture, BY_LEADERS)
+        gain_culture(state, seat, culture, BY_LEADERS, leader_id(player))
 
 
 # Leaders
@@ -330,14 +331,26 @@ def dismiss(state: ThroughTheAges, seat: int) -> None:
         state.journal.note(state.current, facts)
 
 
+def leader_id(player: Player) -> str | None:
+    return CIVIL_IDS[player.leader] if player.leader != NOTHING else None
+
+
 def _reap_of_leaver(state: ThroughTheAges, seat: int) -> None:
     """Who let labs make resources scores once for what they make."""
     player = state.players[seat]
     if player.powers[p.LABS_MAKE_RESOURCES]:
-        gain_culture(state, seat, lab_output(player), BY_LEADERS)
+        gain_culture(state, seat, lab_output(player), BY_LEADERS, leader_id(player))
 
 
 # Pacts
+
+
+def pact_between(state: ThroughTheAges, one: int, other: int) -> int:
+    """The pact of two players, with whomever it lies."""
+    owner = state.players[one]
+    if owner.pact != NOTHING and owner.pact_with == other:
+        return owner.pact
+    return state.players[other].pact
 
 
 def end_pact(state: ThroughTheAges, owner: int) -> None:
@@ -439,42 +452,46 @@ def discard(state: ThroughTheAges, seat: int, card: int) -> None:
 # Gains and losses
 
 
-def gain_food(state: ThroughTheAges, seat: int, amount: int) -> None:
+def gain_food(state: ThroughTheAges, seat: int, amount: int, by: str | None = None) -> None:
     player = state.players[seat]
     done = stores.gain_food(player, amount) if amount > 0 else -stores.lose_food(player, -amount)
-    tell_change(state, seat, "food", done)
+    tell_change(state, seat, "food", done, by)
 
 
-def gain_resources(state: ThroughTheAges, seat: int, amount: int) -> None:
+def gain_resources(state: ThroughTheAges, seat: int, amount: int, by: str | None = None) -> None:
     player = state.players[seat]
     if amount > 0:
         done = stores.gain_resources(player, amount)
     else:
         done = -stores.lose_resources(player, -amount)
-    tell_change(state, seat, "resources", done)
+    tell_change(state, seat, "resources", done, by)
 
 
-def gain_science(state: ThroughTheAges, seat: int, amount: int) -> int:
+def gain_science(state: ThroughTheAges, seat: int, amount: int, by: str | None = None) -> int:
     done = state.players[seat].research(amount)
-    tell_change(state, seat, "science", done)
+    tell_change(state, seat, "science", done, by)
     return done
 
 
-def gain_culture(state: ThroughTheAges, seat: int, amount: int, source: int) -> int:
+def gain_culture(
+    state: ThroughTheAges, seat: int, amount: int, source: int, by: str | None = None
+) -> int:
     done = state.players[seat].score(source, amount)
-    tell_change(state, seat, "culture", done)
+    tell_change(state, seat, "culture", done, by)
     return done
 
 
-def gain_blue(state: ThroughTheAges, seat: int, amount: int) -> None:
+def gain_blue(state: ThroughTheAges, seat: int, amount: int, by: str | None = None) -> None:
     """Blue tokens from the box, or back to it."""
     state.players[seat].gain_blue(amount)
-    tell_change(state, seat, "blue", amount)
+    tell_change(state, seat, "blue", amount, by)
 
 
 def tell_change(
-    state: ThroughTheAges, seat: int, what: What, amount: int, card: str | None = None
-) -> None:
+    state: ThroughTheAges, seat: int, what: What, amount: int, by: str | None = None,
+    card: str | None = None,
+) -> None:  # fmt: skip
+    """`by`: the card that brings it about; `card`: the one that a worker was taken off."""
     if state.journal is not None and amount:
-        facts = Changed(kind="changed", seat=seat, what=what, amount=amount, card=card)
+        facts = Changed(kind="changed", seat=seat, what=what, amount=amount, card=card, cause=by)
         state.journal.note(state.current, facts)

@@ -20,98 +20,112 @@ from .deeds import (
     gain_science,
     gain_worker,
     spend_civil,
+    tell_change,
 )
 from .shapes import Made
 from .state import ThroughTheAges
 
-Effect = Callable[[ThroughTheAges, int, int, int], None]  # state, seat, amount, source of culture
+
+class Cause:
+    """The card that brings something about, and as what its culture counts."""
+
+    __slots__ = ("card", "source")
+
+    def __init__(self, card: str, source: int) -> None:
+        self.card: Final = card
+        self.source: Final = source
 
 
-def give(state: ThroughTheAges, seat: int, what: str, amount: int, source: int) -> None:
-    GIVES[what](state, seat, amount, source)
+Effect = Callable[[ThroughTheAges, int, int, Cause], None]  # state, seat, amount, by what
 
 
-def _food(state: ThroughTheAges, seat: int, amount: int, source: int) -> None:
-    gain_food(state, seat, amount)
+def give(state: ThroughTheAges, seat: int, what: str, amount: int, cause: Cause) -> None:
+    GIVES[what](state, seat, amount, cause)
 
 
-def _resources(state: ThroughTheAges, seat: int, amount: int, source: int) -> None:
-    gain_resources(state, seat, amount)
+def _food(state: ThroughTheAges, seat: int, amount: int, cause: Cause) -> None:
+    gain_food(state, seat, amount, cause.card)
 
 
-def _science(state: ThroughTheAges, seat: int, amount: int, source: int) -> None:
-    gain_science(state, seat, amount)
+def _resources(state: ThroughTheAges, seat: int, amount: int, cause: Cause) -> None:
+    gain_resources(state, seat, amount, cause.card)
 
 
-def _culture(state: ThroughTheAges, seat: int, amount: int, source: int) -> None:
-    gain_culture(state, seat, amount, source)
+def _science(state: ThroughTheAges, seat: int, amount: int, cause: Cause) -> None:
+    gain_science(state, seat, amount, cause.card)
 
 
-def _population(state: ThroughTheAges, seat: int, amount: int, source: int) -> None:
-    gain_worker(state, seat, amount)
+def _culture(state: ThroughTheAges, seat: int, amount: int, cause: Cause) -> None:
+    gain_culture(state, seat, amount, cause.source, cause.card)
 
 
-def _draw(state: ThroughTheAges, seat: int, amount: int, source: int) -> None:
+def _population(state: ThroughTheAges, seat: int, amount: int, cause: Cause) -> None:
+    gain_worker(state, seat, amount, cause.card)
+
+
+def _draw(state: ThroughTheAges, seat: int, amount: int, cause: Cause) -> None:
     if state.age < IV:
         draw(state, seat, amount)
 
 
-def _draw_or_culture(state: ThroughTheAges, seat: int, amount: int, source: int) -> None:
+def _draw_or_culture(state: ThroughTheAges, seat: int, amount: int, cause: Cause) -> None:
     if state.age < IV:
         draw(state, seat, amount)
     else:
-        gain_culture(state, seat, amount, source)
+        gain_culture(state, seat, amount, cause.source, cause.card)
 
 
-def _blue(state: ThroughTheAges, seat: int, amount: int, source: int) -> None:
-    gain_blue(state, seat, amount)
+def _blue(state: ThroughTheAges, seat: int, amount: int, cause: Cause) -> None:
+    gain_blue(state, seat, amount, cause.card)
 
 
-def _science_as_rated(state: ThroughTheAges, seat: int, amount: int, source: int) -> None:
-    gain_science(state, seat, amount * state.players[seat].science_rate)
+def _science_as_rated(state: ThroughTheAges, seat: int, amount: int, cause: Cause) -> None:
+    gain_science(state, seat, amount * state.players[seat].science_rate, cause.card)
 
 
-def _culture_as_rated(state: ThroughTheAges, seat: int, amount: int, source: int) -> None:
-    gain_culture(state, seat, amount * state.players[seat].culture_rate, source)
+def _culture_as_rated(state: ThroughTheAges, seat: int, amount: int, cause: Cause) -> None:
+    gain_culture(state, seat, amount * state.players[seat].culture_rate, cause.source, cause.card)
 
 
-def _culture_of_science(state: ThroughTheAges, seat: int, amount: int, source: int) -> None:
-    gain_culture(state, seat, amount * state.players[seat].science_rate, source)
+def _culture_of_science(state: ThroughTheAges, seat: int, amount: int, cause: Cause) -> None:
+    gain_culture(state, seat, amount * state.players[seat].science_rate, cause.source, cause.card)
 
 
-def _food_of_happiness(state: ThroughTheAges, seat: int, amount: int, source: int) -> None:
-    gain_food(state, seat, amount * state.players[seat].happy)
+def _food_of_happiness(state: ThroughTheAges, seat: int, amount: int, cause: Cause) -> None:
+    gain_food(state, seat, amount * state.players[seat].happy, cause.card)
 
 
-def _culture_per_discontent(state: ThroughTheAges, seat: int, amount: int, source: int) -> None:
-    gain_culture(state, seat, amount * state.players[seat].discontent, source)
+def _culture_per_discontent(state: ThroughTheAges, seat: int, amount: int, cause: Cause) -> None:
+    gain_culture(state, seat, amount * state.players[seat].discontent, cause.source, cause.card)
 
 
-def _actions_per_discontent(state: ThroughTheAges, seat: int, amount: int, source: int) -> None:
+def _actions_per_discontent(state: ThroughTheAges, seat: int, amount: int, cause: Cause) -> None:
     """Civil actions that are there are spent in vain."""
     player = state.players[seat]
-    spend_civil(player, min(player.civil, -amount * player.discontent))
+    lost = min(player.civil, -amount * player.discontent)
+    spend_civil(player, lost)
+    tell_change(state, seat, "civil", -lost, cause.card)
 
 
-def _all_food(state: ThroughTheAges, seat: int, amount: int, source: int) -> None:
-    gain_food(state, seat, -stores.food(state.players[seat]))
+def _all_food(state: ThroughTheAges, seat: int, amount: int, cause: Cause) -> None:
+    gain_food(state, seat, -stores.food(state.players[seat]), cause.card)
 
 
-def _make_food(state: ThroughTheAges, seat: int, amount: int, source: int) -> None:
+def _make_food(state: ThroughTheAges, seat: int, amount: int, cause: Cause) -> None:
     player = state.players[seat]
     before = stores.food(player)
     production.make_food(player)
     _tell_made(state, seat, food=stores.food(player) - before)
 
 
-def _make_resources(state: ThroughTheAges, seat: int, amount: int, source: int) -> None:
+def _make_resources(state: ThroughTheAges, seat: int, amount: int, cause: Cause) -> None:
     player = state.players[seat]
     before = stores.resources(player)
     production.make_resources(player)
     _tell_made(state, seat, resources=stores.resources(player) - before)
 
 
-def _make_all(state: ThroughTheAges, seat: int, amount: int, source: int) -> None:
+def _make_all(state: ThroughTheAges, seat: int, amount: int, cause: Cause) -> None:
     make_goods(state, seat)
 
 
@@ -143,7 +157,7 @@ def _tell_made(
         state.journal.note(state.current, facts)
 
 
-def _old_leader(state: ThroughTheAges, seat: int, amount: int, source: int) -> None:
+def _old_leader(state: ThroughTheAges, seat: int, amount: int, cause: Cause) -> None:
     """A leader who is not of the present age leaves; in Age IV that is everybody, or not."""
     leader = state.players[seat].leader
     if leader == NOTHING:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from ...core.layout import NOTHING
-from . import powers as p
 from . import production, stores
+from .actions import Numbered
 from .board import MOST_DRAWN
 from .cards import (
     ACTION,
@@ -36,6 +36,7 @@ from .decisions.fighting import (
 from .decisions.losing import DestroyingOwn, LosingWorkers, Ruining
 from .decisions.playing import Ordered, Reserves, why_not_play
 from .decisions.tucking import Tucking
+from .fleets import Fleets
 from .limits import (
     ACTIONS,
     wealth,
@@ -47,11 +48,22 @@ from .limits import (
     why_not_take,
 )
 from .military import MILITARY
+from .numbers import counted, difference
 from .player import BY_HUNGER, BY_TURNS, REPLACED_LEADER, Player
 from .prices import military_hand_limit, take_cost
-from .production import food_output, resource_output
-from .shapes import Change, Closed, Fight, Force, Forecast, Reason, ThroughTheAgesHints
+from .shapes import (
+    Change,
+    Closed,
+    Fight,
+    Force,
+    Forecast,
+    Reason,
+    ThroughTheAgesHints,
+    Way,
+    Ways,
+)
 from .state import ThroughTheAges
+from .steps import way_from_hand, way_from_row
 
 # Of these questions every answer can be looked at beforehand: none of them shows a hidden card.
 OPEN_QUESTIONS: Final = (
@@ -64,8 +76,9 @@ ENDS: Final = ("end-turn", "done", "pass")  # after which more may happen
 def hints(state: ThroughTheAges, seat: int | None) -> ThroughTheAgesHints:
     if seat is None or not state.stack or state.players[seat].out:
         return {
-            "changes": {}, "would": {}, "costs": [], "closed": NOTHING_CLOSED, "forecast": None,
-            "leads": [], "defense": 0, "fight": None, "force": None,
+            "changes": {}, "would": {}, "ways": ways(state, None), "costs": [],
+            "closed": NOTHING_CLOSED, "forecast": None, "leads": [], "defense": 0, "fight": None,
+            "force": None,
         }  # fmt: skip
     player = state.players[seat]
     top = state.stack[-1]
@@ -73,6 +86,7 @@ def hints(state: ThroughTheAges, seat: int | None) -> ThroughTheAgesHints:
     return {
         "changes": changes(state, seat) if mine and isinstance(top, OPEN_QUESTIONS) else {},
         "would": would(state, seat),
+        "ways": ways(state, seat if mine and isinstance(top, Acting) else None),
         "costs": [_cost(state, player, slot) for slot in range(len(state.row))],
         "closed": closed(state, seat),
         "forecast": forecast(state, seat) if state.current == seat else None,
@@ -88,46 +102,14 @@ def hints(state: ThroughTheAges, seat: int | None) -> ThroughTheAgesHints:
 
 def changes(state: ThroughTheAges, seat: int) -> dict[str, Change]:
     """By choice: what is different after it."""
-    before = numbers(state.players[seat])
+    before = counted(state.players[seat])
     out: dict[str, Change] = {}
     for action in state.legal:
         if action.kind not in ENDS:
             after = state.copy()
             after.stack.pop().take(after, action)
-            out[str(action.index)] = difference(before, numbers(after.players[seat]))
+            out[str(action.index)] = difference(before, counted(after.players[seat]))
     return out
-
-
-def numbers(player: Player) -> dict[str, int]:
-    return {
-        "civil": player.civil,
-        "military": player.military,
-        "food": stores.food(player) + player.extra_food,
-        "resources": stores.resources(player) + player.extra_resources,
-        "science": player.science,
-        "culture": player.culture,
-        "science_rate": player.science_rate,
-        "culture_rate": player.culture_rate,
-        "strength": player.strength,
-        "happy": player.happy,
-        "discontent": player.discontent,
-        "idle": player.idle,
-        "yellow": player.yellow,
-        "blue": player.blue,
-        "food_made": food_output(player),
-        "resources_made": resource_output(player),
-        "eaten": player.eaten,
-        "corruption": player.corruption,
-        "civil_total": player.civil_total,
-        "military_total": player.military_total,
-        "urban_limit": player.powers[p.URBAN_LIMIT],
-        "colonization": player.powers[p.COLONIZATION],
-    }
-
-
-def difference(before: dict[str, int], after: dict[str, int]) -> Change:
-    out = {name: after[name] - before[name] for name in before if after[name] != before[name]}
-    return cast(Change, out)
 
 
 def would(state: ThroughTheAges, seat: int) -> dict[str, Change]:
@@ -136,7 +118,7 @@ def would(state: ThroughTheAges, seat: int) -> dict[str, Change]:
     Of a technology on which workers stand it is what one worker there brings.
     """
     player = state.players[seat]
-    before = numbers(player)
+    before = counted(player)
     out: dict[str, Change] = {}
     for card in [*state.row, *player.hand, player.site]:
         if card == NOTHING or CIVIL[card].id in out or CIVIL[card].kind == ACTION:
@@ -144,13 +126,13 @@ def would(state: ThroughTheAges, seat: int) -> dict[str, Change]:
         after = state.copy()
         _put_in_play(after.players[seat], card)
         after.rate(seat)
-        out[CIVIL[card].id] = difference(before, numbers(after.players[seat]))
+        out[CIVIL[card].id] = difference(before, counted(after.players[seat]))
     for card in player.secrets:
         if MILITARY[card].kind == TERRITORY and MILITARY[card].id not in out:
             after = state.copy()
             after.players[seat].settle(card)
             after.rate(seat)
-            out[MILITARY[card].id] = difference(before, numbers(after.players[seat]))
+            out[MILITARY[card].id] = difference(before, counted(after.players[seat]))
     return out
 
 
@@ -166,6 +148,21 @@ def _put_in_play(player: Player, card: int) -> None:
         player.gain_powers(CIVIL[card].powers)
     elif not player.has(card):
         player.learn(card)
+
+
+def ways(state: ThroughTheAges, seat: int | None) -> Ways:
+    """How cards of the row and of the hand would come into play, for who is choosing an action."""
+    if seat is None:
+        return {"row": [], "hand": {}}
+    hand: dict[str, Way] = {}
+    for card in state.players[seat].hand:
+        way = way_from_hand(state, seat, card)
+        if way is not None:
+            hand[CIVIL[card].id] = way
+    return {
+        "row": [way_from_row(state, seat, slot) for slot in range(len(state.row))],
+        "hand": hand,
+    }
 
 
 # Prices, and why not
@@ -312,9 +309,11 @@ def force(state: ThroughTheAges, seat: int) -> Force | None:
     top = state.stack[-1]
     player = state.players[seat]
     if isinstance(top, Bidding):
+        bids = [action.number for action in state.legal if isinstance(action, Numbered)]
         return {
             "most": most_force(player), "now": 0, "need": top.high + 1,
             "strength_after": player.strength,
+            "fleet": Fleets(player).told(bids) if top.seat == seat else None, "plan": [],
         }  # fmt: skip
     if isinstance(top, Sending) and top.seat == seat:
         left = player.copy()
@@ -323,6 +322,16 @@ def force(state: ThroughTheAges, seat: int) -> Force | None:
         left.refresh()
         return {
             "most": most_force(player) + worth_of(player, player.laid), "now": top.force(player),
-            "need": top.bid, "strength_after": left.strength,
+            "need": top.bid, "strength_after": left.strength, "fleet": None,
+            "plan": _plan(player, top.bid),
         }  # fmt: skip
     return None
+
+
+def _plan(player: Player, bid: int) -> list[str]:
+    """The smallest force, as long as nothing is on its way."""
+    if player.sent or player.laid:
+        return []
+    fleets = Fleets(player)
+    smallest = fleets.smallest(bid)
+    return [] if smallest is None else fleets.texts(smallest)

@@ -9,7 +9,11 @@ from typing_extensions import TypedDict
 from ...core.shapes import Frame, OfSeat
 
 Age = Literal["A", "I", "II", "III", "IV"]
-What = Literal["food", "resources", "science", "culture", "population", "yellow", "blue"]
+What = Literal[
+    "food", "resources", "science", "culture", "population", "yellow", "blue", "civil"
+]  # fmt: skip
+# What decides whom an event concerns.
+Ranking = Literal["strength", "culture", "happy", "discontent"]
 # Why something cannot be done.
 Reason = Literal[
     "empty", "actions", "hand-full", "owned", "leader-of-age", "site-taken", "no-site",
@@ -18,6 +22,56 @@ Reason = Literal[
     "actions-spent", "fresh", "nothing-to-do", "peaceful-leader", "peace", "too-weak",
     "last-round", "safe-from-war",
 ]  # fmt: skip
+
+
+# What can be counted
+
+
+class Numbers(TypedDict):
+    """What is counted of a civilization."""
+
+    science: int  # points
+    culture: int
+    science_rate: int
+    culture_rate: int
+    strength: int
+    happy: int
+    discontent: int
+    idle: int
+    yellow: int  # tokens in the bank
+    blue: int
+    food_made: int  # at the end of a turn
+    resources_made: int
+    eaten: int
+    corruption: int
+    urban_limit: int
+
+
+class Change(TypedDict, total=False):
+    """What becomes more or, below zero, less; what stays as it is is left out."""
+
+    civil: int
+    military: int
+    food: int
+    resources: int
+    science: int
+    culture: int
+    science_rate: int
+    culture_rate: int
+    strength: int
+    happy: int
+    discontent: int
+    idle: int
+    yellow: int
+    blue: int
+    food_made: int
+    resources_made: int
+    eaten: int
+    corruption: int
+    civil_total: int
+    military_total: int
+    urban_limit: int
+    colonization: int
 
 
 # What happened
@@ -32,6 +86,7 @@ class RowFilled(TypedDict):
     kind: Literal["row"]
     row: list[str | None]
     left: list[str]  # cards that left the game
+    came: list[str]  # new cards
     deck: int
 
 
@@ -139,6 +194,7 @@ class Changed(OfSeat):
     what: What
     amount: int
     card: str | None  # the one that a worker was taken off
+    cause: str | None  # the card that brought it about
 
 
 class Made(OfSeat):
@@ -185,9 +241,26 @@ class Foresaw(OfSeat):
     card: str | None  # for who looked
 
 
+class Touch(OfSeat):
+    """Whom an event touches: what changes at once, and whether something is still to be chosen."""
+
+    change: Change
+    asked: bool
+
+
+class Fallout(TypedDict):
+    """A sentence of an event: by what it chooses whom, and what comes of it."""
+
+    who: str
+    by: Ranking | None  # None: it concerns everybody
+    rated: list[int]  # by seat
+    touched: list[Touch]
+
+
 class EventRevealed(TypedDict):
     kind: Literal["event"]
     card: str
+    fallout: list[Fallout]
 
 
 class Bid(OfSeat):
@@ -371,27 +444,13 @@ class SourcesView(TypedDict):
     end: int
 
 
-class PlayerView(TypedDict):
+class PlayerView(Numbers):
     out: bool
     civil: ActionsView
     military: ActionsView
-    science: int  # points
-    culture: int
-    science_rate: int
-    culture_rate: int
-    strength: int
-    happy: int
-    discontent: int
-    idle: int
-    yellow: int  # tokens in the bank
-    blue: int
     food: int
     resources: int
-    food_made: int  # at the end of a turn
-    resources_made: int
     worker_cost: int | None  # food for one more; None: the bank is empty
-    eaten: int
-    corruption: int
     board: list[WorkedView]
     specials: list[str]
     government: str
@@ -412,7 +471,6 @@ class PlayerView(TypedDict):
     laid: list[str] | None  # laid down so far, for their owner
     sent: list[str]  # units on their way
     leaders_taken: list[Age]
-    urban_limit: int
     war: WarView | None
     pact: PactView | None
     purse: PurseView
@@ -557,33 +615,6 @@ class ThroughTheAgesView(Frame):
 # What a seat may be told about its choices
 
 
-class Change(TypedDict, total=False):
-    """What becomes more or, below zero, less; what stays as it is is left out."""
-
-    civil: int
-    military: int
-    food: int
-    resources: int
-    science: int
-    culture: int
-    science_rate: int
-    culture_rate: int
-    strength: int
-    happy: int
-    discontent: int
-    idle: int
-    yellow: int
-    blue: int
-    food_made: int
-    resources_made: int
-    eaten: int
-    corruption: int
-    civil_total: int
-    military_total: int
-    urban_limit: int
-    colonization: int
-
-
 class Closed(TypedDict):
     """Why something cannot be done now: by slot of the row, or by card."""
 
@@ -627,6 +658,31 @@ class Fight(TypedDict):
     cards_left: int
 
 
+class Units(TypedDict):
+    card: str
+    count: int
+
+
+class Sent(TypedDict):
+    """A force that reaches a bid: how many of each unit go, and which cards."""
+
+    bid: int
+    units: list[int]
+    cards: list[str]
+
+
+class Fleet(TypedDict):
+    """All forces I could send: by how many of each unit go, the last unit counted fastest."""
+
+    units: list[Units]
+    forces: list[int]
+    after: list[int]  # the strength that is left
+    cards: list[str]  # of the hand, that can add to it
+    adds: list[int]
+    others: int  # so many of them may be no bonus cards
+    plans: list[Sent]  # for each bid the one that loses least
+
+
 class Force(TypedDict):
     """A colony: what I could send at most, what is on its way, and what that leaves."""
 
@@ -634,11 +690,35 @@ class Force(TypedDict):
     now: int
     need: int
     strength_after: int
+    fleet: Fleet | None  # while I bid
+    plan: list[str]  # choices by which the smallest force is sent
+
+
+class Step(TypedDict):
+    """On a card's way into play: what it costs, and why it cannot be taken now."""
+
+    deed: str
+    card: str  # of an upgrade the older one
+    change: Change
+    why: Reason | None
+
+
+class Way(TypedDict):
+    steps: list[Step]
+    brings: Change
+
+
+class Ways(TypedDict):
+    """By slot of the row, and by card of the hand."""
+
+    row: list[Way | None]
+    hand: dict[str, Way]
 
 
 class ThroughTheAgesHints(TypedDict):
     changes: dict[str, Change]  # by choice
     would: dict[str, Change]  # by card in the row or in a hand: when it is in play
+    ways: Ways
     costs: list[int | None]  # civil actions, by slot
     closed: Closed
     forecast: Forecast | None

@@ -35,7 +35,7 @@ from .civil import CIVIL, CIVIL_BY_ID
 from .military import MILITARY, MILITARY_BY_ID
 from .powers import BLUE, POWERS
 
-COLOURS: Final = ["purple", "orange", "green", "grey"]  # by seat
+COLOURS: Final = ["red", "black", "yellow", "white"]  # by seat, as their badges
 TOTALS: Final = ("civil", "military", "urban_limit")  # of a government: not more, but so many
 SEATS: Final = ("target", "by", "to", "victim", "partner", "attacker", "leader")
 
@@ -233,7 +233,9 @@ def _event_parts(card: MilitaryCard, words: Words) -> list[str]:
 # What happened. An event of a kind that is not here is told by `log-KIND`.
 
 VARIANTS: Final[dict[str, Callable[[Any], list[str]]]] = {
-    "row": lambda e: ["log-row"] if e["left"] else [],
+    "row": lambda e: [
+        *(["log-row"] if e["left"] else []), *(["log-row-came"] if e["came"] else [])
+    ],
     "age": lambda e: [
         "log-age-last" if e["last_round"] else "log-age" if e["ended"] == "A" else "log-age-tokens"
     ],
@@ -252,7 +254,8 @@ VARIANTS: Final[dict[str, Callable[[Any], list[str]]]] = {
     "appointed": lambda e: ["log-appointed-instead" if e["replaced"] else "log-appointed"],
     "adopted": lambda e: ["log-copied" if e["copied"] else "log-adopted"],
     "changed": lambda e: [
-        "log-lost-worker" if e["card"] else "log-gained" if e["amount"] > 0 else "log-lost"
+        "log-lost-worker" if e["card"]
+        else ("log-gained" if e["amount"] > 0 else "log-lost") + ("-by" if e["cause"] else "")
     ],
     "made": lambda e: [
         "log-made" if e["food"] > 0 or e["resources"] > 0 else "log-made-nothing"
@@ -292,7 +295,21 @@ def tell(facts: Mapping[str, Any], names: list[str], words: Words) -> str:
     elif kind == "event":
         text = card_text(facts["card"], words)
         lines.append(text[:1].upper() + text[1:])
+        lines += _concerned(facts, names, words)
     return ". ".join(lines)
+
+
+def _concerned(facts: Mapping[str, Any], names: list[str], words: Words) -> list[str]:
+    """Whom the sentences of an event mean that do not mean everybody, each of them once."""
+    told: dict[str, str] = {}
+    for each in facts["fallout"]:
+        seats = [touch["seat"] for touch in each["touched"]]
+        if each["by"] is not None:
+            who = words.join([names[seat] for seat in seats]) or words.say("event-nobody-short")
+            told[each["who"]] = words.say(
+                "event-clause", {"who": words.say(f"who-{each['who']}"), "what": who}
+            )
+    return [line[:1].upper() + line[1:] for line in told.values()]
 
 
 def _outdated(facts: Mapping[str, Any], names: list[str], words: Words) -> str:
@@ -324,7 +341,7 @@ def _slots(facts: Mapping[str, Any], names: list[str], words: Words) -> dict[str
             out[name] = names[facts[name]]
     if "seat" in facts:
         out["who"] = names[facts["seat"]]
-    for name in ("card", "source", "replaced"):
+    for name in ("card", "source", "replaced", "cause"):
         if facts.get(name):
             out[name] = card_name(facts[name], words)
     out.update(SLOTS[facts["kind"]](facts, words) if facts["kind"] in SLOTS else {})
@@ -378,7 +395,10 @@ def side_of(pact: str, side: str) -> str:
 
 # By kind of event: the slots that it fills beside its numbers and names.
 SLOTS: Final[dict[str, Callable[[Mapping[str, Any], Words], dict[str, object]]]] = {
-    "row": lambda e, words: {"n": len(e["left"]), "cards": card_names(e["left"], words)},
+    "row": lambda e, words: {
+        "n": len(e["left"]), "cards": card_names(e["left"], words),
+        "came": card_names(e["came"], words),
+    },
     "age": lambda e, words: {
         "ended": e["ended"], "begins": e["begins"], "round": e["last_round"] or 0
     },

@@ -6,16 +6,15 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, cast
 
 from ...core.layout import NOTHING
-from . import powers as p
 from . import stores
 from .actions import SIDES
 from .cards import AGE_NAMES, SPECIAL
 from .civil import CIVIL, CIVIL_IDS
 from .military import MILITARY, MILITARY_IDS
+from .numbers import numbers
 from .piles import age_of, card_of, owner_of
 from .player import SOURCES, TOKEN_CARDS, WORKED, Player
 from .prices import civil_hand_limit, military_hand_limit
-from .production import food_output, resource_output
 from .shapes import Age, EventsView, PlayerView, SourcesView
 
 if TYPE_CHECKING:
@@ -56,26 +55,13 @@ def _events(entries: list[int], seat: int | None, foreseen: bool) -> EventsView:
 def player_view(player: Player, mine: bool) -> PlayerView:
     specials = [card for card in range(WORKED, len(CIVIL)) if CIVIL[card].kind == SPECIAL]
     return {
+        **numbers(player),
         "out": player.out,
         "civil": {"left": player.civil, "total": player.civil_total},
         "military": {"left": player.military, "total": player.military_total},
-        "science": player.science,
-        "culture": player.culture,
-        "science_rate": player.science_rate,
-        "culture_rate": player.culture_rate,
-        "strength": player.strength,
-        "happy": player.happy,
-        "discontent": player.discontent,
-        "idle": player.idle,
-        "yellow": player.yellow,
-        "blue": player.blue,
         "food": stores.food(player),
         "resources": stores.resources(player),
-        "food_made": food_output(player),
-        "resources_made": resource_output(player),
         "worker_cost": player.worker_cost if player.yellow else None,
-        "eaten": player.eaten,
-        "corruption": player.corruption,
         "board": [
             {
                 "card": CIVIL_IDS[card],
@@ -112,7 +98,6 @@ def player_view(player: Player, mine: bool) -> PlayerView:
         "laid": [MILITARY_IDS[card] for card in player.laid] if mine else None,
         "sent": [CIVIL_IDS[card] for card in player.sent],
         "leaders_taken": [_age(age) for age in range(4) if player.leaders_taken >> age & 1],
-        "urban_limit": player.powers[p.URBAN_LIMIT],
         "war": None
         if player.war == NOTHING
         else {"card": MILITARY_IDS[player.war], "target": player.war_on},

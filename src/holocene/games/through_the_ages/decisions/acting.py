@@ -21,6 +21,7 @@ from ..deeds import (
     gain_culture,
     gain_worker,
     grow,
+    leader_id,
     raise_stages,
     refund_civil,
     revolt,
@@ -307,7 +308,7 @@ def use_power(state: ThroughTheAges, seat: int, action: Action) -> None:
         player.used |= SPOKE
         amount = player.powers[p.SPEECH]
         if action is a.PRAISE:
-            gain_culture(state, seat, amount, BY_LEADERS)
+            gain_culture(state, seat, amount, BY_LEADERS, leader_id(player))
         else:
             player.unit_science += amount
             player.unit_resources += amount

@@ -12,7 +12,7 @@ from ..army import army_bonus
 from ..cards import AIR, ARTILLERY, BONUS, CAVALRY, INFANTRY, is_unit
 from ..civil import CIVIL, CIVIL_IDS
 from ..deeds import put_laid_away
-from ..effects import give
+from ..effects import Cause, give
 from ..military import MILITARY, MILITARY_IDS
 from ..player import BY_COLONIES, Player
 from ..shapes import Bid, Colonized, PassedOver, Unclaimed
@@ -234,6 +234,7 @@ def settle(state: ThroughTheAges, seat: int, card: int) -> None:
     """A territory becomes a colony: what it gives for good comes first, then what comes once."""
     state.players[seat].settle(card)
     state.rate(seat)
+    cause = Cause(MILITARY_IDS[card], BY_COLONIES)
     for what, amount in MILITARY[card].gains:
-        give(state, seat, what, amount, BY_COLONIES)
+        give(state, seat, what, amount, cause)
     state.rate(seat)

@@ -10,7 +10,7 @@ from ....core.layout import Layout, Number, Piece, SeatNumber, Truth
 from .. import actions as a
 from .. import military as m
 from ..ages import fill
-from ..cards import GOVERNMENT, IV, TERRITORY, is_unit, is_urban
+from ..cards import GOVERNMENT, IV, Clause, is_unit, is_urban
 from ..civil import CIVIL, CIVIL_BY_ID, CIVIL_IDS
 from ..deeds import (
     build,
@@ -23,7 +23,7 @@ from ..deeds import (
     take,
     tell_change,
 )
-from ..effects import GIVES
+from ..effects import GIVES, Cause
 from ..limits import (
     wealth,
     why_not_build,
@@ -32,13 +32,9 @@ from ..limits import (
     why_not_revolt,
     why_not_take,
 )
-from ..military import MILITARY, MILITARY_IDS
-from ..piles import age_of, card_of
 from ..player import BY_EVENTS, WORKED, Player
 from ..scoring import BY_RANK, IMPACTS, ranked
-from ..shapes import EventRevealed
 from ..state import ThroughTheAges
-from .colonizing import auction
 from .losing import (
     Ceding,
     Choosing,
@@ -50,56 +46,24 @@ from .losing import (
 )
 from .own import Question
 
-# Which event comes
+# What happens
 
 
-def reveal(state: ThroughTheAges) -> None:
-    """The next event is turned up; after the last one those that were prepared are shuffled."""
-    card = card_of(state.events.pop())
-    state.foreseen = 0
-    if not state.events:
-        state.events, state.future = shuffled(state), []
-    if state.journal is not None:
-        told = EventRevealed(kind="event", card=MILITARY_IDS[card])
-        state.journal.note(None, told, reveals=True)
-    if MILITARY[card].kind == TERRITORY:
-        auction(state, card)
-    else:
-        state.past.append(card)
-        happen(state, card)
-
-
-def shuffled(state: ThroughTheAges) -> list[int]:
-    """The prepared events, those of older ages first: they are the last of the list."""
-    out: list[int] = []
-    for age in range(IV - 1, -1, -1):
-        same = [entry for entry in state.future if age_of(entry) == age]
-        state.dice.shuffle(same)
-        out += same
-    return out
-
-
-def happen(state: ThroughTheAges, card: int) -> None:
-    """Whom each sentence concerns is seen before anything happens."""
-    clauses = MILITARY[card].clauses
-    concerned = [concerns(state, clause.who) for clause in clauses]
-    for clause, seats in zip(clauses, concerned, strict=True):
-        _carry_out(state, clause.what, clause.amount, seats)
-
-
-def _carry_out(state: ThroughTheAges, what: str, amount: int, seats: list[int]) -> None:
+def carry_out(state: ThroughTheAges, clause: Clause, seats: list[int], card: str) -> None:
+    """A sentence of an event, for those whom it concerns."""
+    what, amount = clause.what, clause.amount
     if what == m.POPULATION and amount < 0:
         for seat in reversed(seats):
             lose_population(state, seat, -amount)
     elif what in GIVES:
         for seat in seats:
-            GIVES[what](state, seat, amount, BY_EVENTS)
+            GIVES[what](state, seat, amount, Cause(card, BY_EVENTS))
     elif what in ASKS:
         for seat in reversed(seats):  # the last asked first: the first one answers first
-            ASKS[what](state, seat, amount)
+            ASKS[what](state, seat, amount, card)
     else:
         for seat, points in impact(state, what, amount, state.current):
-            gain_culture(state, seat, points, BY_EVENTS)
+            gain_culture(state, seat, points, BY_EVENTS, card)
 
 
 def impact(state: ThroughTheAges, what: str, amount: int, first: int) -> list[tuple[int, int]]:
@@ -155,70 +119,70 @@ def concerns(state: ThroughTheAges, who: str) -> list[int]:
 # What they are asked
 
 
-def _ask_either(state: ThroughTheAges, seat: int, amount: int) -> None:
+def _ask_either(state: ThroughTheAges, seat: int, amount: int, card: str) -> None:
     state.stack.append(Choosing(seat, amount))
 
 
-def _ask_mixed(state: ThroughTheAges, seat: int, amount: int) -> None:
+def _ask_mixed(state: ThroughTheAges, seat: int, amount: int, card: str) -> None:
     state.stack.append(Splitting(seat, abs(amount), 0, 0, 1 if amount > 0 else -1))
 
 
-def _ask_population(state: ThroughTheAges, seat: int, amount: int) -> None:
+def _ask_population(state: ThroughTheAges, seat: int, amount: int, card: str) -> None:
     half = (state.players[seat].discontent + 1) // 2
     lose_population(state, seat, -amount * half)
 
 
-def _ask_discards(state: ThroughTheAges, seat: int, amount: int) -> None:
+def _ask_discards(state: ThroughTheAges, seat: int, amount: int, card: str) -> None:
     if state.age == IV:
-        gain_culture(state, seat, amount, BY_EVENTS)
+        gain_culture(state, seat, amount, BY_EVENTS, card)
     elif state.players[seat].secrets:
         state.stack.append(Discarding(seat, -amount))
 
 
-def _ask_destroy(state: ThroughTheAges, seat: int, amount: int) -> None:
+def _ask_destroy(state: ThroughTheAges, seat: int, amount: int, card: str) -> None:
     state.stack.append(DestroyingOwn(seat))
 
 
-def _ask_colony(state: ThroughTheAges, seat: int, amount: int) -> None:
+def _ask_colony(state: ThroughTheAges, seat: int, amount: int, card: str) -> None:
     state.stack.append(Ceding(seat))
 
 
-def _ask_ruin(state: ThroughTheAges, seat: int, amount: int) -> None:
+def _ask_ruin(state: ThroughTheAges, seat: int, amount: int, card: str) -> None:
     state.stack.append(Ruining(seat))
 
 
-def _ask_temple(state: ThroughTheAges, seat: int, amount: int) -> None:
+def _ask_temple(state: ThroughTheAges, seat: int, amount: int, card: str) -> None:
     state.stack.append(FreeBuilding(seat, CIVIL_BY_ID["religion"]))
 
 
-def _ask_warriors(state: ThroughTheAges, seat: int, amount: int) -> None:
+def _ask_warriors(state: ThroughTheAges, seat: int, amount: int, card: str) -> None:
     state.stack.append(FreeBuilding(seat, CIVIL_BY_ID["warriors"]))
 
 
-def _ask_develop(state: ThroughTheAges, seat: int, amount: int) -> None:
+def _ask_develop(state: ThroughTheAges, seat: int, amount: int, card: str) -> None:
     state.stack.append(Developing(seat, amount))
 
 
-def _ask_raze(state: ThroughTheAges, seat: int, amount: int) -> None:
+def _ask_raze(state: ThroughTheAges, seat: int, amount: int, card: str) -> None:
     for victim in reversed(state.in_order(seat)[1:]):
         state.stack.append(Razing(seat, victim))
 
 
-def _ask_cards(state: ThroughTheAges, seat: int, amount: int) -> None:
+def _ask_cards(state: ThroughTheAges, seat: int, amount: int, card: str) -> None:
     state.stack.append(Agreement(seat, amount, False))
 
 
-def _take_token(state: ThroughTheAges, seat: int, amount: int) -> None:
+def _take_token(state: ThroughTheAges, seat: int, amount: int, card: str) -> None:
     """From the bank of the weakest to that of the strongest."""
     weakest = concerns(state, m.WEAKEST)[0]
     moved = min(amount, state.players[weakest].yellow)
     state.players[weakest].yellow -= moved
     state.players[seat].yellow += moved
-    tell_change(state, weakest, "yellow", -moved)
-    tell_change(state, seat, "yellow", moved)
+    tell_change(state, weakest, "yellow", -moved, card)
+    tell_change(state, seat, "yellow", moved, card)
 
 
-ASKS: Final[dict[str, Callable[[ThroughTheAges, int, int], None]]] = {
+ASKS: Final[dict[str, Callable[[ThroughTheAges, int, int, str], None]]] = {
     m.EITHER: _ask_either,
     m.MIXED: _ask_mixed,
     m.POPULATION_PER_DISCONTENT: _ask_population,

@@ -229,8 +229,8 @@ def _spoil(state: ThroughTheAges, seat: int, victim: int, card: int) -> None:
     rival = state.players[victim]
     does, amounts = facts.does, facts.amounts
     if does == m.ENSLAVE:
-        gain_food(state, seat, amounts[1])
-        gain_resources(state, seat, amounts[2])
+        gain_food(state, seat, amounts[1], facts.id)
+        gain_resources(state, seat, amounts[2], facts.id)
         lose_population(state, victim, amounts[0])
     elif does == m.PLUNDER:
         state.stack.append(Plundering(seat, victim, amounts[0], 0, 0))
@@ -241,11 +241,12 @@ def _spoil(state: ThroughTheAges, seat: int, victim: int, card: int) -> None:
     elif does == m.INFILTRATE:
         state.stack.append(Infiltrating(seat, victim, amounts[0]))
     elif does == m.SPY:
-        lost = -gain_science(state, victim, -amounts[0])
-        gain_science(state, seat, lost)
+        lost = -gain_science(state, victim, -amounts[0], facts.id)
+        gain_science(state, seat, lost, facts.id)
     else:
-        lost = -gain_culture(state, victim, -min(amounts[0], rival.culture), BY_FIGHTS)
-        gain_culture(state, seat, lost, BY_FIGHTS)
+        taken = min(amounts[0], rival.culture)
+        lost = -gain_culture(state, victim, -taken, BY_FIGHTS, facts.id)
+        gain_culture(state, seat, lost, BY_FIGHTS, facts.id)
 
 
 PLUNDER: Final[Layout] = Layout(
@@ -442,20 +443,21 @@ def end_war(state: ThroughTheAges, seat: int) -> None:
         )  # fmt: skip
         state.journal.note(None, facts)
     if advantage:
-        _take_spoils(state, winner, loser, MILITARY[card].does, advantage)
+        _take_spoils(state, winner, loser, card, advantage)
 
 
-def _take_spoils(state: ThroughTheAges, winner: int, loser: int, does: str, advantage: int) -> None:
+def _take_spoils(state: ThroughTheAges, winner: int, loser: int, card: int, advantage: int) -> None:
+    does, by = MILITARY[card].does, MILITARY_IDS[card]
     rival = state.players[loser]
     if does == m.OVER_TERRITORY:
         tokens = min(rival.yellow, TERRITORY_TOKENS + advantage // LEVELS_PER_TOKEN)
         rival.yellow -= tokens
         state.players[winner].yellow += tokens
-        tell_change(state, loser, "yellow", -tokens)
-        tell_change(state, winner, "yellow", tokens)
+        tell_change(state, loser, "yellow", -tokens, by)
+        tell_change(state, winner, "yellow", tokens, by)
     elif does == m.OVER_CULTURE:
-        lost = -gain_culture(state, loser, -(CULTURE_SPOILS + advantage), BY_FIGHTS)
-        gain_culture(state, winner, lost, BY_FIGHTS)
+        lost = -gain_culture(state, loser, -(CULTURE_SPOILS + advantage), BY_FIGHTS, by)
+        gain_culture(state, winner, lost, BY_FIGHTS, by)
     elif state.rules.technologies_taken:
         state.stack.append(Looting(winner, loser, advantage))
     else:

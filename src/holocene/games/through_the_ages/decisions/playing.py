@@ -149,10 +149,10 @@ def play_card(state: ThroughTheAges, seat: int, card: int) -> None:
         state.stack.append(Reserves(seat, card))
     elif does == POPULATION:
         grow(state, seat)
-        gain_food(state, seat, amount)
+        gain_food(state, seat, amount, facts.id)
     elif does == FOOD_AND_RESOURCES:
-        gain_food(state, seat, amount)
-        gain_resources(state, seat, facts.amounts[1])
+        gain_food(state, seat, amount, facts.id)
+        gain_resources(state, seat, facts.amounts[1], facts.id)
     elif does == ARMY:
         add_military(player)
         player.unit_resources += amount
@@ -161,11 +161,12 @@ def play_card(state: ThroughTheAges, seat: int, card: int) -> None:
         player.unit_resources += per_player * _ahead(state, seat, by_strength=True)
     elif does == CULTURE_PER_RICHER:
         per_player = facts.amounts[state.remaining() - 2]
-        gain_culture(state, seat, per_player * _ahead(state, seat, by_strength=False), BY_CARDS)
+        points = per_player * _ahead(state, seat, by_strength=False)
+        gain_culture(state, seat, points, BY_CARDS, facts.id)
     else:
-        gain_science(state, seat, amount)
+        gain_science(state, seat, amount, facts.id)
         if len(facts.amounts) > 1:
-            gain_culture(state, seat, facts.amounts[1], BY_CARDS)
+            gain_culture(state, seat, facts.amounts[1], BY_CARDS, facts.id)
 
 
 def _ahead(state: ThroughTheAges, seat: int, by_strength: bool) -> int:
@@ -219,7 +220,7 @@ class Ordered(Question):
             else:
                 revolt(state, seat, action.card)
         if facts.does == TECHNOLOGY:
-            gain_science(state, seat, facts.amounts[0])
+            gain_science(state, seat, facts.amounts[0], facts.id)
 
 
 @final
@@ -244,6 +245,6 @@ class Reserves(Question):
     def take(self, state: ThroughTheAges, action: Action) -> None:
         amount = CIVIL[self.card].amounts[0]
         if action is a.FOOD:
-            gain_food(state, self.seat, amount)
+            gain_food(state, self.seat, amount, CIVIL_IDS[self.card])
         else:
-            gain_resources(state, self.seat, amount)
+            gain_resources(state, self.seat, amount, CIVIL_IDS[self.card])

@@ -10,16 +10,24 @@ from .. import actions as a
 from .. import powers as p
 from ..board import CULTURE_FOR_A_LOST_WAR
 from ..cards import AGGRESSION, EVENT, IV, PACT, TERRITORY, WAR
-from ..deeds import dismiss, end_pact, gain_culture, put_away, sign_pact, tell_change
+from ..deeds import (
+    dismiss,
+    end_pact,
+    gain_culture,
+    leader_id,
+    put_away,
+    sign_pact,
+    tell_change,
+)
 from ..military import MILITARY, MILITARY_IDS
 from ..piles import face_down
 from ..player import BY_EVENTS, BY_FIGHTS, SECOND_ACTION, Player
 from ..shapes import Offered, Prepared, Resigned, Settled, Signed
 from ..state import PACTS, ThroughTheAges
 from .colonizing import settle
-from .events import reveal
 from .fighting import attack, declare, why_not_attack, why_not_declare
 from .own import Question, distinct
+from .revealing import reveal
 
 SECOND: Final[Layout] = Layout(("second", Truth()))
 
@@ -127,9 +135,10 @@ class Politics(Question):
         elif isinstance(action, a.Offer):
             offer(state, seat, action)
         elif action is a.RETIRE:
+            leader = leader_id(player)
             dismiss(state, seat)
             player.yellow += 1
-            tell_change(state, seat, "yellow", 1)
+            tell_change(state, seat, "yellow", 1, leader)
         else:
             resign(state, seat)
 
@@ -240,9 +249,10 @@ def resign(state: ThroughTheAges, seat: int) -> None:
         if other.pact != NOTHING and seat in (owner, other.pact_with):
             end_pact(state, owner)
         if other.war != NOTHING and other.war_on == seat:
+            war = MILITARY_IDS[other.war]
             put_away(state, other.war, owner, True)
             other.war, other.war_on = NOTHING, NOTHING
-            gain_culture(state, owner, CULTURE_FOR_A_LOST_WAR, BY_FIGHTS)
+            gain_culture(state, owner, CULTURE_FOR_A_LOST_WAR, BY_FIGHTS, war)
     for card in player.secrets:
         put_away(state, card, seat, False)
     if player.war != NOTHING:

@@ -10,7 +10,7 @@ from .. import powers as p
 from ..ages import replenish
 from ..board import MOST_DRAWN
 from ..cards import EVENT, III, IV
-from ..deeds import draw, gain_culture
+from ..deeds import draw, gain_culture, leader_id
 from ..effects import make_goods
 from ..military import MILITARY, MILITARY_IDS
 from ..piles import card_of
@@ -168,9 +168,9 @@ def _score_leaders(state: ThroughTheAges, seat: int) -> None:
     """A leader of the strong, and one who has not spoken yet in this turn."""
     player = state.players[seat]
     if player.powers[p.CULTURE_IF_STRONG] and _is_strong(state, seat):
-        gain_culture(state, seat, player.powers[p.CULTURE_IF_STRONG], BY_LEADERS)
+        gain_culture(state, seat, player.powers[p.CULTURE_IF_STRONG], BY_LEADERS, leader_id(player))
     if player.powers[p.SPEECH] and not player.used & SPOKE:
-        gain_culture(state, seat, player.powers[p.SPEECH], BY_LEADERS)
+        gain_culture(state, seat, player.powers[p.SPEECH], BY_LEADERS, leader_id(player))
 
 
 def _is_strong(state: ThroughTheAges, seat: int) -> bool:
@@ -200,7 +200,8 @@ def finish(state: ThroughTheAges) -> None:
             if card.age == III and card.kind == EVENT:
                 _score_at_end(state, card_of(entry), first)
         for seat in state.in_order(first):
-            gain_culture(state, seat, lab_output(state.players[seat]), BY_LEADERS)
+            player = state.players[seat]
+            gain_culture(state, seat, lab_output(player), BY_LEADERS, leader_id(player))
     if state.journal is not None:
         state.journal.note(None, Ended(kind="ended", scores=state.scores()))
 

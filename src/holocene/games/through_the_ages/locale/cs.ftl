@@ -427,6 +427,7 @@ log-row = { $n ->
         [few] Nikdo nechtěl karty { $cards }: z nabídky mizí
        *[other] Nikdo nechtěl karty { $cards }: z nabídky mizí
     }
+log-row-came = Nově v nabídce: { $came }
 log-age = Věk { $ended } skončil, začíná věk { $begins }
 log-age-tokens = Věk { $ended } skončil, začíná věk { $begins } a všichni přicházejí o 2 žluté žetony z pruhu
 log-age-last = Věk { $ended } skončil: { $round }. kolo je poslední
@@ -492,6 +493,8 @@ log-used = { $power ->
     }
 log-gained = { $who } získává { $what }
 log-lost = { $who } ztrácí { $what }
+log-gained-by = { $who } získává { $what } ({ $cause })
+log-lost-by = { $who } ztrácí { $what } ({ $cause })
 log-lost-worker = { $who } ztrácí človíka z karty { $card }
 log-made = { $who } produkuje { $what }
 log-made-nothing = { $who } neprodukuje nic
@@ -991,14 +994,14 @@ score-end = Události na konci hry
 
 ## Barvy hráčů
 
-seat-purple = Fialový
-    .short = Fialový
-seat-orange = Oranžový
-    .short = Oranžový
-seat-green = Zelený
-    .short = Zelený
-seat-grey = Šedý
-    .short = Šedý
+seat-red = Červený
+    .short = Červený
+seat-black = Černý
+    .short = Černý
+seat-yellow = Žlutý
+    .short = Žlutý
+seat-white = Bílý
+    .short = Bílý
 
 ## Volby před hrou
 
@@ -1157,7 +1160,6 @@ forecast-draws = { $n ->
 
 fight-defense = síla { $now } z { $need }, s kartami nejvýš { $most }
 force-most = vyslat můžete nejvýš sílu { $most }
-force-after = zbude vám síla { $strength }
 
 ## Proč něco nejde
 
@@ -1486,6 +1488,10 @@ short-hand-full = plná ruka
 short-owned = už ji máte
 short-leader-of-age = jeden za věk
 short-site-taken = jeden div
+short-science = chybí věda
+short-resources = chybí suroviny
+short-no-idle-worker = chybí človík
+short-urban-limit = limit města
 short-other = teď ne
 card-named = { $name }, { $kind }, věk { $age }
 card-kind = { $kind }, věk { $age }
@@ -1513,6 +1519,7 @@ rating-resources = Suroviny
 rating-science = Věda
 rating-culture = Kultura
 rating-happy = Šťastné značky
+rating-discontent = Nespokojení človíci
 rating-strength = Síla
 your-ratings = Vaše ukazatele
 ratings-of = Ukazatele hráče { $name }
@@ -1614,7 +1621,23 @@ deeds-title = Co můžete udělat
 would-title = Co by se vám změnilo
 would-play = až bude ve hře
 would-worker = s jedním človíkem
+step-take = Vzít
+step-develop = Vyvinout
+step-play = Vyložit
+step-build = Přidat človíka
+step-upgrade = Vylepšit: { $card }
+step-raise = Postavit první část
+steps-fit = { $n ->
+        [one] tento tah to stihnete
+        [few] tento tah stihnete všechny { $n } kroky
+       *[other] tento tah stihnete všech { $n } kroků
+    }
+steps-short = tento tah to celé nestihnete
 last-event = Poslední událost
+event-concerns = Koho se týká
+event-nobody = Nikoho se netýká.
+event-nobody-short = nikdo
+event-chooses = vybírá
 soon = Kdybyste teď ukončili tah
 soon-rot = { $n ->
         [one] { $n } surovina přijde nazmar
@@ -1656,7 +1679,9 @@ bid-passed = vzdal se
 bid-yours = Vaše nabídka
 bid-less = Nabídnout méně
 bid-more = Nabídnout více
-bid-note = Kdo nabídne nejvíc, pošle jednotky v té síle a přijde o ně.
+bid-note = Vybraná je výprava, která vás stojí nejméně. Kdo nabídne nejvíc, o vyslané přijde.
+bid-short = Tato výprava má sílu { $n }, na nabídku nestačí.
+force-left = síla, která vám zbude
 force-title = Vaše výprava
 force-fleet = Vaše jednotky
 force-lit = osvětlené odplují a jsou ztraceny
@@ -1687,6 +1712,14 @@ discard-note = { $n ->
     }
 discard-leaves = { $card }, odejde
 discard-stays = { $card }, zůstane
+keep-title = Co vám zůstane
+keep-defense = k obraně
+keep-colony = ke kolonizaci
+keep-attacks = útoky
+keep-events = události a území
+keep-tactics = taktiky
+keep-pacts = smlouvy
+keep-nothing = V ruce vám nezbude žádná vojenská karta.
 goods-plunder = { $n ->
         [one] Vezměte { $n } hráči { $name }
         [few] Vezměte { $n } hráči { $name }

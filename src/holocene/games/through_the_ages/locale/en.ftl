@@ -425,6 +425,7 @@ log-row = { $n ->
         [one] Nobody took { $cards }: it leaves the row
        *[other] Nobody took { $cards }: they leave the row
     }
+log-row-came = New in the row: { $came }
 log-age = Age { $ended } is over; Age { $begins } begins
 log-age-tokens = Age { $ended } is over; Age { $begins } begins, and everyone loses 2 yellow tokens from the bank
 log-age-last = Age { $ended } is over: round { $round } will be the last
@@ -491,6 +492,8 @@ log-used = { $power ->
     }
 log-gained = { $who } gains { $what }
 log-lost = { $who } loses { $what }
+log-gained-by = { $who } gains { $what } ({ $cause })
+log-lost-by = { $who } loses { $what } ({ $cause })
 log-lost-worker = { $who } loses a worker from { $card }
 log-made = { $who } produces { $what }
 log-made-nothing = { $who } produces nothing
@@ -990,14 +993,14 @@ score-end = Events at the end
 
 ## Seats, by their colours
 
-seat-purple = Purple
-    .short = Purple
-seat-orange = Orange
-    .short = Orange
-seat-green = Green
-    .short = Green
-seat-grey = Grey
-    .short = Grey
+seat-red = Red
+    .short = Red
+seat-black = Black
+    .short = Black
+seat-yellow = Yellow
+    .short = Yellow
+seat-white = White
+    .short = White
 
 ## Options: what can be chosen before the game
 
@@ -1147,7 +1150,6 @@ forecast-draws = { $n ->
 # $now of $need strength, $most with all the cards that may be added.
 fight-defense = strength { $now } of { $need }, at most { $most } with your cards
 force-most = your force is at most { $most }
-force-after = leaves you strength { $strength }
 
 ## Why something cannot be done
 
@@ -1479,6 +1481,10 @@ short-hand-full = hand full
 short-owned = you have it
 short-leader-of-age = one per age
 short-site-taken = one wonder
+short-science = too little science
+short-resources = too few resources
+short-no-idle-worker = no unused worker
+short-urban-limit = no room in town
 short-other = not now
 card-named = { $name }, { $kind }, Age { $age }
 card-kind = { $kind }, Age { $age }
@@ -1504,6 +1510,7 @@ rating-resources = Resources
 rating-science = Science
 rating-culture = Culture
 rating-happy = Happy faces
+rating-discontent = Discontent workers
 rating-strength = Strength
 your-ratings = Your ratings
 ratings-of = Ratings of { $name }
@@ -1596,7 +1603,23 @@ deeds-title = What you can do
 would-title = What it would change for you
 would-play = once it is in play
 would-worker = with one worker on it
+step-take = Take it
+step-develop = Develop it
+step-play = Play it
+step-build = Add a worker
+step-upgrade = Upgrade { $card }
+step-raise = Build the first stage
+steps-fit = { $n ->
+        [one] fits this turn
+        [2] both fit this turn
+       *[other] all { $n } fit this turn
+    }
+steps-short = not all of it this turn
 last-event = The last event
+event-concerns = Whom it concerns
+event-nobody = It concerns nobody.
+event-nobody-short = nobody
+event-chooses = chooses
 soon = If you end the turn now
 soon-rot = { $n ->
         [one] { $n } resource rots
@@ -1634,7 +1657,9 @@ bid-passed = passed
 bid-yours = Your bid
 bid-less = Bid less
 bid-more = Bid more
-bid-note = Whoever bids most sends units worth the bid, and loses them.
+bid-note = The force that costs you least is laid out. Whoever bids most loses what they send.
+bid-short = This force is worth { $n }: too little for the bid.
+force-left = strength left afterwards
 force-title = Your force
 force-fleet = Your fleet
 force-lit = lit = sent and lost
@@ -1662,6 +1687,14 @@ discard-note = { $n ->
     }
 discard-leaves = { $card }, leaves
 discard-stays = { $card }, stays
+keep-title = What you keep
+keep-defense = to a defense
+keep-colony = to a colony
+keep-attacks = attacks
+keep-events = events and territories
+keep-tactics = tactics
+keep-pacts = pacts
+keep-nothing = Nothing is left in your hidden hand.
 goods-plunder = { $n ->
         [one] Take { $n } from { $name }
        *[other] Take { $n } from { $name }

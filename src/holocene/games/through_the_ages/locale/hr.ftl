@@ -426,6 +426,7 @@ log-row = { $n ->
         [few] Nitko nije htio karte { $cards }: odlaze iz ponude
        *[other] Nitko nije htio karte { $cards }: odlaze iz ponude
     }
+log-row-came = Novo u ponudi: { $came }
 log-age = Doba { $ended } je završilo, počinje doba { $begins }
 log-age-tokens = Doba { $ended } je završilo, počinje doba { $begins } i svi gube 2 žuta žetona iz zalihe
 log-age-last = Doba { $ended } je završilo: { $round }. krug je posljednji
@@ -491,6 +492,8 @@ log-used = { $power ->
     }
 log-gained = { $who } dobiva { $what }
 log-lost = { $who } gubi { $what }
+log-gained-by = { $who } dobiva { $what } ({ $cause })
+log-lost-by = { $who } gubi { $what } ({ $cause })
 log-lost-worker = { $who } gubi radnika s karte { $card }
 log-made = { $who } proizvodi { $what }
 log-made-nothing = { $who } ne proizvodi ništa
@@ -986,14 +989,14 @@ score-end = Događaji na kraju igre
 
 ## Boje igrača
 
-seat-purple = Ljubičasti
-    .short = Ljubičasti
-seat-orange = Narančasti
-    .short = Narančasti
-seat-green = Zeleni
-    .short = Zeleni
-seat-grey = Sivi
-    .short = Sivi
+seat-red = Crveni
+    .short = Crveni
+seat-black = Crni
+    .short = Crni
+seat-yellow = Žuti
+    .short = Žuti
+seat-white = Bijeli
+    .short = Bijeli
 
 ## Izbori prije igre
 
@@ -1152,7 +1155,6 @@ forecast-draws = { $n ->
 
 fight-defense = snaga { $now } od { $need }, s kartama najviše { $most }
 force-most = možete poslati najviše snagu { $most }
-force-after = ostaje vam snaga { $strength }
 
 ## Zašto nešto ne ide
 
@@ -1481,6 +1483,10 @@ short-hand-full = puna ruka
 short-owned = već je imate
 short-leader-of-age = jedan po dobu
 short-site-taken = jedno čudo
+short-science = nedostaje znanosti
+short-resources = nedostaje resursa
+short-no-idle-worker = nema slobodnog
+short-urban-limit = gradski limit
 short-other = ne sada
 card-named = { $name }, { $kind }, doba { $age }
 card-kind = { $kind }, doba { $age }
@@ -1508,6 +1514,7 @@ rating-resources = Resursi
 rating-science = Znanost
 rating-culture = Kultura
 rating-happy = Sretna lica
+rating-discontent = Nezadovoljni radnici
 rating-strength = Snaga
 your-ratings = Vaši pokazatelji
 ratings-of = Pokazatelji igrača { $name }
@@ -1609,7 +1616,23 @@ deeds-title = Što možete učiniti
 would-title = Što bi vam se promijenilo
 would-play = kad bude u igri
 would-worker = s jednim radnikom
+step-take = Uzmi
+step-develop = Razvij
+step-play = Izloži
+step-build = Dodaj radnika
+step-upgrade = Nadogradi: { $card }
+step-raise = Izgradi prvu fazu
+steps-fit = { $n ->
+        [one] stiže se u ovom potezu
+        [few] u ovom potezu stižu se sva { $n } koraka
+       *[other] u ovom potezu stiže se svih { $n } koraka
+    }
+steps-short = sve se ne stiže u ovom potezu
 last-event = Posljednji događaj
+event-concerns = Koga se tiče
+event-nobody = Ne tiče se nikoga.
+event-nobody-short = nitko
+event-chooses = bira
 soon = Kad biste sada završili potez
 soon-rot = { $n ->
         [one] Propada { $n } resurs
@@ -1651,7 +1674,9 @@ bid-passed = odustaje
 bid-yours = Vaša ponuda
 bid-less = Ponudi manje
 bid-more = Ponudi više
-bid-note = Tko ponudi najviše, šalje postrojbe te snage i gubi ih.
+bid-note = Odabrana je ekspedicija koja vas stoji najmanje. Tko ponudi najviše, gubi poslano.
+bid-short = Ova ekspedicija ima snagu { $n }: premalo za ponudu.
+force-left = snaga koja vam ostaje
 force-title = Vaša ekspedicija
 force-fleet = Vaše postrojbe
 force-lit = osvijetljene odlaze i gube se
@@ -1682,6 +1707,14 @@ discard-note = { $n ->
     }
 discard-leaves = { $card }, odlazi
 discard-stays = { $card }, ostaje
+keep-title = Što vam ostaje
+keep-defense = za obranu
+keep-colony = za kolonizaciju
+keep-attacks = napadi
+keep-events = događaji i teritoriji
+keep-tactics = taktike
+keep-pacts = paktovi
+keep-nothing = U ruci vam ne ostaje nijedna vojna karta.
 goods-plunder = { $n ->
         [one] Uzmite { $n } igraču { $name }
         [few] Uzmite { $n } igraču { $name }

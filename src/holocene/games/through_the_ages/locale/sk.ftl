@@ -426,6 +426,7 @@ log-row = { $n ->
         [few] Nikto nechcel karty { $cards }: z ponuky miznú
        *[other] Nikto nechcel karty { $cards }: z ponuky miznú
     }
+log-row-came = Nové v ponuke: { $came }
 log-age = Vek { $ended } sa skončil, začína sa vek { $begins }
 log-age-tokens = Vek { $ended } sa skončil, začína sa vek { $begins } a všetci prichádzajú o 2 žlté žetóny z pruhu
 log-age-last = Vek { $ended } sa skončil: { $round }. kolo je posledné
@@ -491,6 +492,8 @@ log-used = { $power ->
     }
 log-gained = { $who } získava { $what }
 log-lost = { $who } stráca { $what }
+log-gained-by = { $who } získava { $what } ({ $cause })
+log-lost-by = { $who } stráca { $what } ({ $cause })
 log-lost-worker = { $who } stráca pracovníka z karty { $card }
 log-made = { $who } produkuje { $what }
 log-made-nothing = { $who } neprodukuje nič
@@ -990,14 +993,14 @@ score-end = Udalosti na konci hry
 
 ## Farby hráčov
 
-seat-purple = Fialový
-    .short = Fialový
-seat-orange = Oranžový
-    .short = Oranžový
-seat-green = Zelený
-    .short = Zelený
-seat-grey = Sivý
-    .short = Sivý
+seat-red = Červený
+    .short = Červený
+seat-black = Čierny
+    .short = Čierny
+seat-yellow = Žltý
+    .short = Žltý
+seat-white = Biely
+    .short = Biely
 
 ## Voľby pred hrou
 
@@ -1156,7 +1159,6 @@ forecast-draws = { $n ->
 
 fight-defense = sila { $now } z { $need }, s kartami najviac { $most }
 force-most = vyslať môžete najviac silu { $most }
-force-after = ostane vám sila { $strength }
 
 ## Prečo niečo nejde
 
@@ -1485,6 +1487,10 @@ short-hand-full = plná ruka
 short-owned = už ju máte
 short-leader-of-age = jeden za vek
 short-site-taken = jeden div
+short-science = chýba veda
+short-resources = chýbajú suroviny
+short-no-idle-worker = chýba pracovník
+short-urban-limit = limit mesta
 short-other = teraz nie
 card-named = { $name }, { $kind }, vek { $age }
 card-kind = { $kind }, vek { $age }
@@ -1512,6 +1518,7 @@ rating-resources = Suroviny
 rating-science = Veda
 rating-culture = Kultúra
 rating-happy = Šťastné tváre
+rating-discontent = Nespokojní pracovníci
 rating-strength = Sila
 your-ratings = Vaše ukazovatele
 ratings-of = Ukazovatele hráča { $name }
@@ -1613,7 +1620,23 @@ deeds-title = Čo môžete urobiť
 would-title = Čo by sa vám zmenilo
 would-play = keď bude v hre
 would-worker = s jedným pracovníkom
+step-take = Vziať
+step-develop = Vyvinúť
+step-play = Vyložiť
+step-build = Pridať pracovníka
+step-upgrade = Vylepšiť: { $card }
+step-raise = Postaviť prvú časť
+steps-fit = { $n ->
+        [one] v tomto ťahu to stihnete
+        [few] v tomto ťahu stihnete všetky { $n } kroky
+       *[other] v tomto ťahu stihnete všetkých { $n } krokov
+    }
+steps-short = v tomto ťahu to celé nestihnete
 last-event = Posledná udalosť
+event-concerns = Koho sa týka
+event-nobody = Nikoho sa netýka.
+event-nobody-short = nikto
+event-chooses = vyberá
 soon = Keby ste teraz ukončili ťah
 soon-rot = { $n ->
         [one] { $n } surovina vyjde nazmar
@@ -1655,7 +1678,9 @@ bid-passed = vzdal sa
 bid-yours = Vaša ponuka
 bid-less = Ponúknuť menej
 bid-more = Ponúknuť viac
-bid-note = Kto ponúkne najviac, pošle jednotky v tej sile a príde o ne.
+bid-note = Vybraná je výprava, ktorá vás stojí najmenej. Kto ponúkne najviac, o vyslané príde.
+bid-short = Táto výprava má silu { $n }, na ponuku nestačí.
+force-left = sila, ktorá vám zostane
 force-title = Vaša výprava
 force-fleet = Vaše jednotky
 force-lit = osvetlené odplávajú a sú stratené
@@ -1686,6 +1711,14 @@ discard-note = { $n ->
     }
 discard-leaves = { $card }, odíde
 discard-stays = { $card }, zostane
+keep-title = Čo vám zostane
+keep-defense = na obranu
+keep-colony = na kolonizáciu
+keep-attacks = útoky
+keep-events = udalosti a územia
+keep-tactics = taktiky
+keep-pacts = zmluvy
+keep-nothing = V ruke vám nezostane žiadna vojenská karta.
 goods-plunder = { $n ->
         [one] Vezmite { $n } hráčovi { $name }
         [few] Vezmite { $n } hráčovi { $name }
