@@ -2,6 +2,7 @@
 
 import { t } from "../../lib/fluent.svelte";
 import { gameClient } from "../../table/game";
+import { MARKS } from "../../ui/marks";
 import { ask } from "./ask";
 import { flights } from "./flights";
 import { glance } from "./glance";
@@ -21,6 +22,7 @@ import "./style/faces.css";
 import "./style/table.css";
 import "./style/ground.css";
 import "./style/niche.css";
+import "./style/decisions.css";
 import "./style/others.css";
 import "./style/glance.css";
 import "./style/help.css";
@@ -30,6 +32,8 @@ import help from "./topics";
 import { Turn } from "./turn.svelte";
 import type { Event, Hints, View } from "./types";
 
+/** The pigments of the badges, in four words. */
+const COLOURS = ["red", "black", "yellow", "white"] as const;
 /** Fields in which the name of a card stands. */
 const CARDS: ReadonlySet<string> = new Set(["card", "from", "to", "source", "replaced", "cards"]);
 
@@ -42,7 +46,7 @@ function toUse(turn: Turn): { n: number; label: string } {
 export default gameClient<View, Event, Hints, Turn>({
   Board: Row,
   tell: TELLERS,
-  seats: [],
+  seats: MARKS.map((mark, at) => ({ mark, key: `seat-${COLOURS[at]}` })),
   /** In the order of the game: what came turn by turn, then what the end brings. */
   sources: [
     { id: "turns", icon: "sign-culture" },

@@ -12,6 +12,8 @@ export const MADE: Readonly<Record<string, RegExp>> = {
   'said("change"': /^change-/,
   'said("reason"': /^reason-/,
   'said("rating"': /^rating-/,
+  'said("step"': /^step-/,
+  'said("keep"': /^keep-/,
   "`short-${": /^short-/,
   "`asked-${": /^asked-/,
   "`object-${": /^object-/,

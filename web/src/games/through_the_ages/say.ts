@@ -72,7 +72,8 @@ const BURDENS: ReadonlySet<Changing> = new Set(["discontent", "eaten", "corrupti
 const QUIET: ReadonlySet<Changing> = new Set(["blue", "yellow"]);
 
 /** Numbers as they are now, where a view tells them. */
-function numberOf(player: Player, what: Changing): number | null {
+function numberOf(player: Player | null, what: Changing): number | null {
+  if (player === null) return null;
   switch (what) {
     case "civil":
       return player.civil.left;
@@ -105,21 +106,30 @@ export interface Shift {
 }
 
 const ORDER = Object.keys(SIGNS) as Changing[];
-const SPENT: ReadonlySet<Changing> = new Set(["civil", "military", "food", "resources", "science"]);
+const SPENT: ReadonlySet<Changing> = new Set([
+  "civil",
+  "military",
+  "food",
+  "resources",
+  "science",
+  "idle",
+]);
 
 /** What changes, as numbers before and after; tokens only where nothing else does. */
-export function shiftsOf(change: Change, player: Player): Shift[] {
+export function shiftsOf(change: Change, player: Player | null, since: Change = {}): Shift[] {
   const all = ORDER.filter((what) => change[what] !== undefined);
   // More actions in every turn are also more of them in this one.
   const twice = (what: Changing): boolean =>
     (what === "civil" && change.civil_total === change.civil) ||
     (what === "military" && change.military_total === change.military);
   const loud = all.filter((what) => !QUIET.has(what) && !twice(what));
-  return (loud.length > 0 ? loud : all).map((what) => shiftOf(what, change[what] ?? 0, player));
+  return (loud.length > 0 ? loud : all).map((what) =>
+    shiftOf(what, change[what] ?? 0, numberOf(player, what), since[what] ?? 0),
+  );
 }
 
-function shiftOf(what: Changing, by: number, player: Player): Shift {
-  const now = numberOf(player, what);
+function shiftOf(what: Changing, by: number, at: number | null, since: number): Shift {
+  const now = at === null ? null : at + since;
   const told = (n: number): string => (RATES.has(what) ? added(n) : signed(n));
   const before = now === null ? "" : told(now);
   const after = now === null ? added(by) : told(now + by);

@@ -35,8 +35,11 @@ const NAMES = ["Anna", "Boris", "Ctirad"];
 /** At least one of every kind, and one for each way a kind can be told. */
 const EVENTS: [Event, string[]][] = [
   [{ kind: "turn", seat: 0, round: 3 }, ["Round 3: Anna plays"]],
-  [{ kind: "row", row: [], left: ["iron"], deck: 9 }, ["Nobody took Iron: it leaves the row"]],
-  [{ kind: "row", row: [], left: [], deck: 9 }, []],
+  [
+    { kind: "row", row: [], left: ["iron"], came: [], deck: 9 },
+    ["Nobody took Iron: it leaves the row"],
+  ],
+  [{ kind: "row", row: [], left: [], came: [], deck: 9 }, []],
   [
     {
       kind: "age",
@@ -128,10 +131,16 @@ const EVENTS: [Event, string[]][] = [
   [{ kind: "adopted", seat: 0, card: "legion", copied: true }, ["Anna copies the tactic Legion"]],
   [{ kind: "tactic-shared", seat: 0, card: "legion" }, ["Everyone may now copy the tactic Legion"]],
   [{ kind: "used", seat: 0, power: "sail" }, ["Anna brings a worker by ocean liner"]],
-  [{ kind: "changed", seat: 0, what: "food", amount: 2, card: null }, ["Anna gains food 2"]],
-  [{ kind: "changed", seat: 0, what: "culture", amount: -3, card: null }, ["Anna loses culture 3"]],
   [
-    { kind: "changed", seat: 0, what: "population", amount: -1, card: "iron" },
+    { kind: "changed", seat: 0, what: "food", amount: 2, card: null, cause: null },
+    ["Anna gains food 2"],
+  ],
+  [
+    { kind: "changed", seat: 0, what: "culture", amount: -3, card: null, cause: null },
+    ["Anna loses culture 3"],
+  ],
+  [
+    { kind: "changed", seat: 0, what: "population", amount: -1, card: "iron", cause: null },
     ["Anna loses a worker from Iron"],
   ],
   [
@@ -185,8 +194,11 @@ const EVENTS: [Event, string[]][] = [
   ],
   [{ kind: "foresaw", seat: 0, card: null }, ["Anna looks at the next event"]],
   [{ kind: "foresaw", seat: 0, card: "rats" }, ["Anna sees the next event: Rats"]],
-  [{ kind: "event", card: "rats" }, ["Event: Rats"]],
-  [{ kind: "event", card: "vast-territory-i" }, ["A territory to colonize: Vast Territory"]],
+  [{ kind: "event", card: "rats", fallout: [] }, ["Event: Rats"]],
+  [
+    { kind: "event", card: "vast-territory-i", fallout: [] },
+    ["A territory to colonize: Vast Territory"],
+  ],
   [{ kind: "bid", seat: 1, strength: 4 }, ["Boris bids 4"]],
   [{ kind: "passed", seat: 1 }, ["Boris passes"]],
   [{ kind: "unclaimed", card: "vast-territory-i" }, ["Nobody colonizes Vast Territory"]],

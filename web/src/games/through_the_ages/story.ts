@@ -63,8 +63,10 @@ function laid(cards: readonly string[], others: number): { what: Slot; none: boo
 
 export const TELLERS: Tellers<Event> = {
   turn: ({ seat, round }) => [{ ...move(seat, "log-turn", { round }), look: "round" }],
-  row: ({ left }) =>
-    left.length > 0 ? [note("log-row", null, { n: left.length, cards: names(left) })] : [],
+  row: ({ left, came }) => [
+    ...(left.length > 0 ? [note("log-row", null, { n: left.length, cards: names(left) })] : []),
+    ...(came.length > 0 ? [note("log-row-came", null, { came: names(came) })] : []),
+  ],
   age: ({ ended, begins, outdated, last_round }) => [
     { ...ageLine(ended, begins, last_round), look: "round" },
     ...outdated.flatMap(({ seat, cards, military }) =>
@@ -237,10 +239,12 @@ function ageLine(ended: string, begins: string, last: number | null): Draft {
   return note(ended === "A" ? "log-age" : "log-age-tokens", null, { ended, begins });
 }
 
-function changed({ seat, what, amount: n, card }: EventOf<"changed">): Draft {
+function changed({ seat, what, amount: n, card, cause }: EventOf<"changed">): Draft {
   if (n < 0 && card !== null) return move(seat, "log-lost-worker", { card: nameOf(card) });
-  const key = n < 0 ? "log-lost" : "log-gained";
-  return move(seat, key, { n: Math.abs(n) }, { what: amount(what, Math.abs(n)) });
+  const slots = { what: amount(what, Math.abs(n)) };
+  if (cause === null) return move(seat, n < 0 ? "log-lost" : "log-gained", {}, slots);
+  const key = n < 0 ? "log-lost-by" : "log-gained-by";
+  return move(seat, key, { cause: nameOf(cause) }, slots);
 }
 
 function made(event: EventOf<"made">): Draft[] {

@@ -4,7 +4,9 @@ import { settings } from "../../lib/settings.svelte";
 import { Turn as AnyTurn } from "../../table/turn.svelte";
 import { goodsSteps } from "./goods";
 import { byThing, ENDINGS, thingsOf } from "./things";
-import type { Change, Choice, Decision, Hints, View } from "./types";
+import { type Fleet, type Meant, plannedFor, textsOf, worthOf } from "./fleet";
+import { askingEvent, happenedIn, type Happened, type Revealed, touchedBy } from "./happened";
+import type { Change, Choice, Decision, Hints, View, Way } from "./types";
 
 /** How a decision is shown in the niche. */
 export type Asking =
@@ -46,11 +48,25 @@ export class Turn extends AnyTurn<View, Hints> {
   /** The text of the choice that is meant. */
   picked: string | null = $state(null);
   bid: number = $state(0);
+  /** The force that one would send for it. */
+  meant: Meant | null = $state.raw(null);
   /** Of goods that are shared out: how much of it is food. */
   food: number = $state(0);
   /** Whose ground is looked at instead of one's own. */
   looking: number | null = $state(null);
 
+  /** What was meant to be sent for the bid that was made. */
+  #promised: string[] | null = null;
+
+  readonly happened: Happened = $derived.by(() => happenedIn(this.table.log));
+  /** The event that asks somebody something now. */
+  readonly event: Revealed | null = $derived.by(() =>
+    this.table.view ? askingEvent(this.table.view, this.happened) : null,
+  );
+  /** Ratings that it touches: `SEAT RATING`. */
+  readonly touched: ReadonlySet<string> = $derived.by(() =>
+    this.event ? touchedBy(this.event) : new Set<string>(),
+  );
   readonly #byThing: Map<string, Choice[]> = $derived.by(() => byThing(this.choices));
 
   /** What is told of the choices, after what was chosen already. */
@@ -83,6 +99,14 @@ export class Turn extends AnyTurn<View, Hints> {
     return this.choices.filter(
       (choice) => thingsOf(choice).length === 0 && !ENDINGS.has(choice.kind),
     );
+  }
+
+  /** How a card of the row or of the hand would come into play; null: it cannot. */
+  wayOf(thing: string): Way | null {
+    const [place = "", name = ""] = thing.split(" ");
+    const ways = this.hints?.ways;
+    if (place === "row") return ways?.row[Number(name) - 1] ?? null;
+    return place === "hand" ? (ways?.hand[name] ?? null) : null;
   }
 
   /** What is different after a choice, as the server says; null: it says nothing of this one. */
@@ -150,7 +174,8 @@ export class Turn extends AnyTurn<View, Hints> {
   override reset(): void {
     super.reset();
     this.opened = this.picked = null;
-    this.bid = Number(this.bids[0]?.arguments.strength ?? 0);
+    this.setBid(Number(this.bids[0]?.arguments.strength ?? 0));
+    if (this.asking === "force") void this.#layOut();
     this.food = this.mostFood;
     const [only, ...others] = this.choices;
     if (this.asking === "options" && only && others.length === 0) this.picked = only.text;
@@ -175,7 +200,15 @@ export class Turn extends AnyTurn<View, Hints> {
       this.picked = this.ending?.text ?? null;
       return;
     }
+    if (this.asking === "bid") this.#promise();
     await super.confirm();
+  }
+
+  /** What is meant is kept for when the bid is won, if it is enough. */
+  #promise(): void {
+    const { fleet, meant } = this;
+    const enough = fleet && meant && worthOf(fleet, meant).force >= this.bid;
+    this.#promised = enough && meant.units.some((n) => n > 0) ? textsOf(fleet, meant) : null;
   }
 
   /** Whether people would rise or starve, or actions would be lost. */
@@ -193,7 +226,7 @@ export class Turn extends AnyTurn<View, Hints> {
   }
 
   override digit(digit: number): void {
-    if (this.asking === "bid" && this.choice(`bid ${digit}`)) this.bid = digit;
+    if (this.asking === "bid" && this.choice(`bid ${digit}`)) this.setBid(digit);
     const deed = this.asking === "options" ? this.choices[digit - 1] : undefined;
     if (deed) this.pick(deed);
   }
@@ -225,7 +258,25 @@ export class Turn extends AnyTurn<View, Hints> {
   }
 
   raiseBid(by: 1 | -1): void {
-    if (this.canBid(by)) this.bid += by;
+    if (this.canBid(by)) this.setBid(this.bid + by);
+  }
+
+  /** The smallest force that carries it is laid out. */
+  setBid(bid: number): void {
+    this.bid = bid;
+    this.meant = this.fleet && plannedFor(this.fleet, bid);
+  }
+
+  /** What could be sent, while one bids. */
+  get fleet(): Fleet | null {
+    return this.hints?.force?.fleet ?? null;
+  }
+
+  /** The force that was meant while bidding, else the one that costs least. */
+  async #layOut(): Promise<void> {
+    const plan = this.#promised ?? this.hints?.force?.plan ?? [];
+    this.#promised = null;
+    if (plan.length > 0) await this.draft.go(plan);
   }
 
   // Steps that are sent together: units, cards

@@ -37,6 +37,7 @@ export type Event = Schemas["ThroughTheAgesEvent"];
 export type Hints = Schemas["ThroughTheAgesHints"];
 export type Change = Schemas["ThroughTheAgesChange"];
 export type Changing = keyof Change;
+export type Way = Schemas["ThroughTheAgesWay"];
 export type Forecast = Schemas["ThroughTheAgesForecast"];
 export type Civil = Schemas["ThroughTheAgesCivilShape"];
 export type Military = Schemas["ThroughTheAgesMilitaryShape"];
