@@ -1,38 +1,21 @@
-"""Information-set Monte-Carlo tree search.
+"""A bot that looks ahead, in the way that suits the game.
 
-Each iteration deals anew what the seat cannot know, dice included, and walks down one tree that
-all deals share, choosing for every seat in its own interest. Below a roll or newly turned cards
-the tree branches by what came (`Decision.outcome`). At a new leaf the game's estimate speaks
-instead of a playout. A child starts with what the estimate said one step ahead, as if it had been
-visited a few times already.
+Where turns pass quickly from seat to seat it looks through a tree of them (`tree`). Where a turn is
+made of many decisions (`Game.long_turns`) it plays turns to their end and compares (`turns`). Both
+see only positions in which all that the seat cannot know was dealt anew.
 """
 
 from __future__ import annotations
 
-import math
 import time
 from typing import Final
 
 from ..core.action import Action
 from ..core.state import State
-from .simple import lead
+from .tree import Tree
+from .turns import MOST, Turns, affordable
 
 DEFAULT_BUDGET: Final = "1000"
-EXPLORATION: Final = 0.12
-PRIOR_VISITS: Final = 2.0
-
-
-class Node:
-    """An action taken after a sequence of others, by the seat to whom it seemed good."""
-
-    __slots__ = ("action", "children", "prior", "total", "visits")
-
-    def __init__(self, action: Action, prior: float) -> None:
-        self.action: Final = action
-        self.prior: Final = prior
-        self.visits = 0
-        self.total = 0.0  # of rewards to the seat that took the action
-        self.children: Final[dict[int, Node]] = {}
 
 
 class SearchBot:
@@ -44,15 +27,36 @@ class SearchBot:
     def choose(self, state: State) -> Action:
         if len(state.legal) == 1:
             return state.legal[0]
-        root = Node(state.legal[0], 0.0)
+        if state.game.long_turns:
+            width = MOST if self.seconds > 0.0 else affordable(self.iterations)
+            return self._by_turns(Turns(state, width))
+        return self._by_tree(Tree(state))
+
+    def _by_tree(self, tree: Tree) -> Action:
         if self.seconds > 0.0:
             until = time.perf_counter() + self.seconds
-            iterate(root, state, 1)
+            tree.grow(1)
             while time.perf_counter() < until:
-                iterate(root, state, 16)
+                tree.grow(16)
         else:
-            iterate(root, state, self.iterations)
-        return most_visited(root)
+            tree.grow(self.iterations)
+        return tree.best()
+
+    def _by_turns(self, turns: Turns) -> Action:
+        """Half of what is left falls away in each phase, all of which take equally long."""
+        phases = turns.phases
+        started = time.perf_counter()
+        for phase in range(phases):
+            if self.seconds > 0.0:
+                until = started + self.seconds * (phase + 1) / phases
+                turns.compare()
+                while time.perf_counter() < until:
+                    turns.compare()
+            else:
+                for _ in range(max(1, self.iterations // (phases * len(turns.left)))):
+                    turns.compare()
+            turns.halve()
+        return turns.left[0].action
 
 
 def parse_budget(text: str) -> tuple[int, float]:
@@ -67,82 +71,3 @@ def parse_budget(text: str) -> tuple[int, float]:
     except ValueError:
         pass
     raise ValueError(f"search budget {text[:40]!r}: expected iterations (2000) or seconds (1.5s)")
-
-
-def iterate(root: Node, state: State, count: int) -> None:
-    """So many walks from the root, each through a position dealt anew."""
-    seat = state.stack[-1].seat
-    for _ in range(count):
-        walk(root, state.redeal(seat, state.dice.seed()))
-
-
-def walk(root: Node, state: State) -> None:
-    """Down to a new leaf and back up; the state is used up."""
-    path: list[Node] = []
-    movers: list[int] = []
-    node = root
-    while state.stack:
-        mover = state.stack[-1].seat
-        node = select(node, state, mover)
-        path.append(node)
-        movers.append(mover)
-        state.apply(node.action)
-        if node.visits == 0:
-            break
-    values = state.game.estimate(state)
-    scale = state.game.scale
-    rewards = [reward(values, seat, scale) for seat in range(state.seats)]
-    root.visits += 1
-    for step in range(len(path)):
-        path[step].visits += 1
-        path[step].total += rewards[movers[step]]
-
-
-def select(node: Node, state: State, mover: int) -> Node:
-    """The most promising of the legal actions: a mean, plus a bonus for being little known."""
-    options = known_options(node, state, mover)
-    visits = 2.0
-    for child in options:
-        visits += child.visits
-    spread = EXPLORATION * math.sqrt(math.log(visits))
-    best = options[0]
-    best_score = -1.0
-    for child in options:
-        known = child.visits + PRIOR_VISITS
-        score = (child.total + PRIOR_VISITS * child.prior) / known + spread / math.sqrt(known)
-        if score > best_score:
-            best, best_score = child, score
-    return best
-
-
-def known_options(node: Node, state: State, mover: int) -> list[Node]:
-    """The nodes of the legal actions, apart for each outcome of chance before them."""
-    base = (state.stack[-1].outcome(state) * state.seats + mover) * len(state.game.actions)
-    out: list[Node] = []
-    for action in state.legal:
-        child = node.children.get(base + action.index)
-        if child is None:
-            child = Node(action, one_step(state, action, mover))
-            node.children[base + action.index] = child
-        out.append(child)
-    return out
-
-
-def one_step(state: State, action: Action, mover: int) -> float:
-    after = state.copy()
-    after.apply(action)
-    return reward(after.game.estimate(after), mover, after.game.scale)
-
-
-def reward(values: list[float], seat: int, scale: float) -> float:
-    """A lead in points as something like a chance to win."""
-    return 1.0 / (1.0 + math.exp(-lead(values, seat) / scale))
-
-
-def most_visited(root: Node) -> Action:
-    best: Node | None = None
-    for child in root.children.values():
-        if best is None or child.visits > best.visits:
-            best = child
-    assert best is not None
-    return best.action

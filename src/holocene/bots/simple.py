@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from ..core.action import Action
@@ -32,19 +33,31 @@ class GreedyBot:
         self.error: Final = parse_error(error)
 
     def choose(self, state: State) -> Action:
-        seat = state.stack[-1].seat
-        best = state.legal[0]
-        best_lead = float("-inf")
-        error = self.error * state.game.scale
-        for action in state.legal:
-            after = state.copy()
-            after.apply(action)
-            ahead = lead(after.game.estimate(after), seat)
-            if error > 0.0:
-                ahead += error * state.dice.below(STEPS) / STEPS
-            if ahead > best_lead:
-                best, best_lead = action, ahead
-        return best
+        return best_step(state, self.error)
+
+
+def best_step(state: State, error: float = 0.0) -> Action:
+    """What seems best one step ahead, where every action is misjudged by up to so many scales."""
+    seat = state.stack[-1].seat
+    best = state.legal[0]
+    best_lead = float("-inf")
+    error *= state.game.scale
+    for action in state.legal:
+        after = state.copy()
+        after.apply(action)
+        ahead = lead(after.game.estimate(after), seat)
+        if error > 0.0:
+            ahead += error * state.dice.below(STEPS) / STEPS
+        if ahead > best_lead:
+            best, best_lead = action, ahead
+    return best
+
+
+def one_step(state: State, action: Action, seat: int) -> float:
+    """What the position after an action is worth to a seat."""
+    after = state.copy()
+    after.apply(action)
+    return reward(after.game.estimate(after), seat, after.game.scale)
 
 
 def parse_error(text: str) -> float:
@@ -65,3 +78,8 @@ def lead(values: list[float], seat: int) -> float:
         if other != seat and values[other] > rival:
             rival = values[other]
     return values[seat] - rival
+
+
+def reward(values: list[float], seat: int, scale: float) -> float:
+    """A lead in points as something like a chance to win."""
+    return 1.0 / (1.0 + math.exp(-lead(values, seat) / scale))

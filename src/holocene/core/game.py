@@ -32,13 +32,14 @@ class Game:
 
     `layout` are the fields that its states add to a dump, `decisions` the loaders of its decisions
     by kind. `package` is where its `locale/` lies, `terminal` how it is shown as text. `levels` are
-    the bots a table offers, and `scale` the lead in points that a bot takes for a chance to win of
-    73 %.
+    the bots a table offers, `scale` the lead in points that a bot takes for a chance to win of
+    73 %, and `long_turns` says that a turn is made of many decisions of its seat: bots that look
+    ahead then judge no position within one.
     """
 
     __slots__ = (
-        "actions", "decisions", "layout", "levels", "name", "options", "package", "scale",
-        "seats", "terminal", "title", "version",
+        "actions", "decisions", "layout", "levels", "long_turns", "name", "options", "package",
+        "scale", "seats", "terminal", "title", "version",
     )  # fmt: skip
 
     def __init__(
@@ -55,6 +56,7 @@ class Game:
         levels: Mapping[str, Level] = LEVELS,
         scale: float = SCALE,
         terminal: Terminal = PLAIN,
+        long_turns: bool = False,
     ) -> None:
         self.name: Final = name
         self.title: Final = title
@@ -68,6 +70,7 @@ class Game:
         self.levels: Final = levels
         self.scale: Final = scale
         self.terminal: Final = terminal
+        self.long_turns: Final = long_turns
 
     # What every game answers
 

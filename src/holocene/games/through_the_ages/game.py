@@ -32,16 +32,15 @@ from .player import first_player
 from .state import LAYOUT, ThroughTheAges
 from .terminal import ThroughTheAgesTerminal
 
-# As measured (bench/results.md), few games each. search:100 wins 75 % against greedy, search:300
-# about 90 %. The child wins 13 % against the youth, who wins 19 % against the fisher, who wins 29 %
-# against the gatherer.
+# As measured (bench/results.md). The child wins 13 % against the youth, who wins 19 % against the
+# fisher, who wins 29 % against the gatherer.
 LEVELS: Final[Mapping[str, Level]] = {
     "child": Level("greedy:1", 460.0),
     "youth": Level("greedy:0.5", 790.0),
     "fisher": Level("greedy:0.25", 1045.0),
     "gatherer": Level("greedy", 1200.0),
-    "hunter": Level("search:100", 1390.0),
-    "elder": Level("search:300", 1550.0),
+    "hunter": Level("search:2", 1390.0),
+    "elder": Level("search:24", 1550.0),
 }
 SCALE: Final = 40.0
 
@@ -87,7 +86,7 @@ class ThroughTheAgesGame(Game):
         super().__init__(
             ACTIONS.game, "Through the Ages", "1", range(2, 5), OPTIONS, ACTIONS.all, LAYOUT,
             DECISIONS, package=__package__, levels=LEVELS, scale=SCALE,
-            terminal=ThroughTheAgesTerminal(),
+            terminal=ThroughTheAgesTerminal(), long_turns=True,
         )  # fmt: skip
 
     def deal(self, seats: int, dice: Dice, options: dict[str, Value]) -> ThroughTheAges:
