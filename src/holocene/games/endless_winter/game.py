@@ -1,0 +1,216 @@
+"""Endless Winter as a game that can be found by name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from ...core.decision import Decision, Loader, always, loader
+from ...core.dice import Dice
+from ...core.fields import Fields
+from ...core.game import Game
+from ...core.layout import NOTHING
+from ...core.options import Value
+from . import shapes
+from .actions import GAME
+from .box import Box
+from .components import (
+    ANIMAL_CARDS,
+    CULTURE,
+    DISPLAY,
+    GLACIERS,
+    GLACIERS_LAID,
+    STARTING,
+    STONES_SHOWN,
+    TRIBE_KINDS,
+    TRIBE_PILE,
+    Components,
+)
+from .decisions import acting, eclipse, gaining, rounds, starting
+from .land import BASE, HEXES
+from .loading import ours, parse
+from .ops import COLUMNS
+from .options import OPTIONS, Rules
+from .player import first_player
+from .state import CHIEF_AWAY, EndlessWinter, layout
+
+VERSION: Final = "1"
+
+
+def _own_step(at: int) -> Loader:
+    """The loader of a step of somebody's eclipse."""
+
+    def load(fields: Fields, seats: int) -> Decision[Any]:
+        fields.number("seat", NOTHING, NOTHING)
+        return eclipse.AGENDAS[fields.number("whose", 0, seats - 1)][at]
+
+    return load
+
+
+# How each decision is made again of its dump.
+DECISIONS: Final[Mapping[str, Loader]] = {
+    "drafting-chief": loader(lambda seat: starting.DRAFTING_CHIEF[seat]),
+    "choosing-side": loader(lambda seat: starting.CHOOSING_SIDE[seat]),
+    "drafting-setup": loader(lambda seat: starting.DRAFTING_SETUP[seat]),
+    "beginning": loader(lambda seat: acting.BEGINNING[seat]),
+    "offered": loader(lambda seat: acting.OFFERED[seat]),
+    "discarding": loader(lambda seat: acting.DISCARDING[seat]),
+    "resting": loader(lambda seat: acting.RESTING[seat]),
+    "acting": loader(lambda seat, section: acting.ACTING[seat][section], acting.SECTION),
+    "gaining": loader(gaining.Gaining, gaining.DUE),
+    "paid-gaining": loader(gaining.PaidGaining, gaining.DUE),
+    "chaining": loader(gaining.Chaining, gaining.PLACE),
+    "piling": loader(lambda seat: eclipse.PILING[seat]),
+    "rewarding": loader(lambda seat: eclipse.REWARDING[seat]),
+    "eclipse-cards": loader(lambda seat: eclipse.ECLIPSE_CARDS[seat]),
+    "gathering": loader(lambda seat: eclipse.GATHERING[seat]),
+    **{kind: _own_step(at) for at, kind in enumerate(eclipse.STEP_KINDS)},
+    "start": always(starting.START),
+    "first-hands": always(starting.FIRST_HANDS),
+    "next-turn": always(rounds.NEXT_TURN),
+    "end-turn": always(rounds.END_TURN),
+    "bottom": always(acting.BOTTOM),
+    "eclipse": always(eclipse.ECLIPSE),
+    "after-eclipse": always(eclipse.AFTER_ECLIPSE),
+    "preparation": always(rounds.PREPARATION),
+}
+
+
+class EndlessWinterGame(Game):
+    """The game with one set of components."""
+
+    __slots__ = ("box",)
+
+    def __init__(self, components: Components) -> None:
+        self.box: Final[Box] = Box(components)
+        super().__init__(
+            GAME, "Endless Winter", VERSION, range(2, 5), OPTIONS, self.box.acts.all,
+            layout(self.box), DECISIONS, package=__package__,
+        )  # fmt: skip
+
+    def deal(self, seats: int, dice: Dice, options: dict[str, Value]) -> EndlessWinter:
+        rules = Rules(options, seats)
+        order = list(range(seats))
+        dice.shuffle(order)
+        site = self.box.sites[rules.plan][1 if rules.joined else 0]
+        land = self._land(seats, dice)
+        decks = [self._cultures(era, dice) for era in (1, 2)]
+        fields: dict[str, Any] = {
+            "round": 0, "turns": 0, "current": order[0], "order": order, "revealed": False,
+            "piles": [TRIBE_PILE] * TRIBE_KINDS,
+            "display": [decks[0].pop() for _ in range(DISPLAY)],
+            "deck_one": decks[0], "deck_two": decks[1], "herd": [],
+            "herd_deck": self._animals(dice), "stones": self._stones(seats, dice), "land": land,
+            "glaciers": self._glaciers(land, dice, rules), "boards": _shuffled(4, dice),
+            "built": [NOTHING] * len(site.plan.positions), "bottoms": [NOTHING] * COLUMNS,
+            "honours": order[:], "chiefs": _shuffled(5, dice), "setups": _shuffled(5, dice),
+            "rests": _shuffled(5, dice) if rules.rest_tokens else [], "rest_known": 0,
+            "rest_taken": False, "rested": False, "column": NOTHING, "chief_state": CHIEF_AWAY,
+            "cultures": 0, "kinds": 0, "fresh": [], "ready": [], "waiting": [], "lands_due": 0,
+            "players": [self._player(dice) for _ in range(seats)],
+        }  # fmt: skip
+        state = self.restore(seats, dice, options, fields)
+        _deal_cards(state)
+        state.stack.append(starting.START)
+        return state
+
+    def _player(self, dice: Dice) -> Any:
+        """All starting cards but those of the first hand lie in the deck."""
+        parts = self.box.set
+        deck: list[int] = []
+        for number, card in enumerate(parts.cards):
+            if card.sort == STARTING:
+                deck += [number] * (card.count - parts.first_hand.count(number))
+        dice.shuffle(deck)
+        player = first_player(deck)
+        player.animals = [0] * len(parts.animals)
+        player.used = [0] * len(parts.animals)
+        return player
+
+    def _cultures(self, era: int, dice: Dice) -> list[int]:
+        cards = self.box.set.cards
+        out = [at for at, card in enumerate(cards) if card.sort == CULTURE and card.era == era]
+        dice.shuffle(out)
+        return out
+
+    def _animals(self, dice: Dice) -> list[int]:
+        out: list[int] = []
+        for species, animal in enumerate(self.box.set.animals):
+            out += [species] * animal.count
+        assert len(out) == ANIMAL_CARDS
+        dice.shuffle(out)
+        return out
+
+    def _stones(self, seats: int, dice: Dice) -> list[int]:
+        """Of each era as many as the number of players says; the others go to the box."""
+        out: list[int] = []
+        for era in (1, 2):
+            stones = [at for at, each in enumerate(self.box.set.stones) if each.era == era]
+            dice.shuffle(stones)
+            out += stones[: STONES_SHOWN[seats]]
+        return sorted(out)
+
+    def _land(self, seats: int, dice: Dice) -> list[int]:
+        """One of each kind, glaciers, and any others, around the base hex."""
+        lands = self.box.set.lands
+        kinds = range(GLACIERS + 1, len(lands))
+        laid = [*kinds, *[GLACIERS] * GLACIERS_LAID[seats]]
+        others: list[int] = []
+        for kind in kinds:
+            others += [kind] * (lands[kind].count - 1)
+        dice.shuffle(others)
+        laid += others[: HEXES - 1 - len(laid)]
+        dice.shuffle(laid)
+        return [*laid[:BASE], 0, *laid[BASE:]]
+
+    def _glaciers(self, land: list[int], dice: Dice, rules: Rules) -> list[int]:
+        out = [NOTHING] * HEXES
+        if rules.glaciers:
+            tokens = _shuffled(len(self.box.set.glacier_tokens), dice)
+            for hex, kind in enumerate(land):
+                if kind == GLACIERS and tokens:
+                    out[hex] = tokens.pop()
+        return out
+
+    def restore(
+        self, seats: int, dice: Dice, options: dict[str, Value], fields: dict[str, Any]
+    ) -> EndlessWinter:
+        rules = Rules(options, seats)
+        site = self.box.sites[rules.plan][1 if rules.joined else 0]
+        for name in ("order", "honours"):
+            if sorted(fields[name]) != list(range(seats)):
+                raise ValueError(f"{name}: expected every seat once")
+        if len(fields["built"]) != len(site.plan.positions):
+            raise ValueError(f"built: expected {len(site.plan.positions)} places")
+        return EndlessWinter(
+            self, seats, dice, options, [], [], box=self.box, rules=rules, site=site, **fields
+        )
+
+    def shapes(self) -> dict[str, object]:
+        return {"View": shapes.EndlessWinterView, "Event": shapes.EndlessWinterEvent}
+
+
+def _shuffled(count: int, dice: Dice) -> list[int]:
+    out = list(range(count))
+    dice.shuffle(out)
+    return out
+
+
+def _deal_cards(state: EndlessWinter) -> None:
+    """Chiefs and setup cards are dealt, or one more than there are players lies open."""
+    rules = state.rules
+    if rules.chief_draft:
+        state.chiefs = sorted(state.chiefs[: state.seats + 1])
+    else:
+        for player in state.players:
+            player.chief = state.chiefs.pop()
+        state.chiefs = []
+    if rules.draft:
+        state.setups = sorted(state.setups[: state.seats + 1])
+    else:
+        for player in state.players:
+            player.setup = state.setups.pop()
+        state.setups = []
+
+
+ENDLESS_WINTER: Final[EndlessWinterGame] = EndlessWinterGame(parse(ours()))

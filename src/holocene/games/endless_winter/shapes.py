@@ -1,0 +1,372 @@
+"""The shapes of what the game tells: views, events and hints, JSON-ready. Never compiled."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from typing_extensions import TypedDict
+
+from ...core.shapes import Frame, OfSeat
+
+Figure = Literal["chief", "tribe"]
+Side = Literal["a", "b"]
+Track = Literal["offering", "honour"]
+Zone = Literal["hand", "play", "discard"]
+Good = Literal["food", "tool", "labour", "vp"]
+# Why something cannot be done.
+Reason = Literal[
+    "food", "tools", "labour", "cards", "no-camp", "no-room", "no-animal", "no-stone",
+    "stone-spaces", "no-place", "no-village", "kind-taken", "column",
+    "condition", "played", "nothing",
+]  # fmt: skip
+
+
+# What happened
+
+
+class OrderDealt(TypedDict):
+    kind: Literal["order"]
+    order: list[int]
+
+
+class ChiefTaken(OfSeat):
+    kind: Literal["chief-taken"]
+    chief: str
+
+
+class SideChosen(OfSeat):
+    kind: Literal["side-chosen"]
+    chief: str
+    side: str
+
+
+class SetupTaken(OfSeat):
+    kind: Literal["setup-taken"]
+    setup: str
+
+
+class HandDealt(OfSeat):
+    kind: Literal["hand-dealt"]
+    cards: list[str] | None
+    known: list[str]
+
+
+class RoundBegan(TypedDict):
+    kind: Literal["round"]
+    round: int
+    order: list[int]
+    display: list[str | None]
+    herd: list[str]
+
+
+class TurnBegan(OfSeat):
+    kind: Literal["turn"]
+    turn: int  # of three
+
+
+class Placed(OfSeat):
+    kind: Literal["placed"]
+    figure: str
+    place: str
+
+
+class Played(OfSeat):
+    kind: Literal["played"]
+    card: str
+    labour: int  # halves
+
+
+class Used(OfSeat):
+    kind: Literal["used"]
+    card: str
+
+
+class ChiefUsed(OfSeat):
+    kind: Literal["chief-used"]
+    chief: str
+    side: str
+
+
+class Ate(OfSeat):
+    kind: Literal["ate"]
+    food: int
+    labour: int  # halves
+
+
+class Paid(OfSeat):
+    kind: Literal["paid"]
+    food: int
+    tools: int
+    labour: int  # halves
+
+
+class Gained(OfSeat):
+    kind: Literal["gained"]
+    what: Good
+    amount: int  # of labour in halves
+    lost: int  # food or tools for which there was no room
+
+
+class FoodLost(OfSeat):
+    kind: Literal["food-lost"]
+    amount: int
+
+
+class Hired(OfSeat):
+    """A tribe card to hand or discard pile; from an empty pile a point instead."""
+
+    kind: Literal["hired"]
+    card: str
+    to: Literal["hand", "discard"]
+    empty: bool
+
+
+class Learned(OfSeat):
+    kind: Literal["learned"]
+    card: str
+
+
+class CampSet(OfSeat):
+    kind: Literal["camp"]
+
+
+class CampMoved(OfSeat):
+    kind: Literal["moved"]
+    start: str
+    end: str
+
+
+class Settled(OfSeat):
+    kind: Literal["settled"]
+    junction: str
+
+
+class Revealed(OfSeat):
+    kind: Literal["revealed"]
+    animals: list[str]
+
+
+class Hunted(OfSeat):
+    """`animal` None: there was none left, and a point instead."""
+
+    kind: Literal["hunted"]
+    animal: str | None
+    top: bool  # from the deck
+
+
+class AnimalUsed(OfSeat):
+    kind: Literal["animal-used"]
+    animal: str
+
+
+class StoneTaken(OfSeat):
+    kind: Literal["stone-taken"]
+    stone: str
+    space: int
+
+
+class BuiltStone(OfSeat):
+    kind: Literal["built"]
+    row: int
+    column: int
+    level: int
+    neutral: bool
+    points: list[int]  # by seat
+
+
+class Drew(OfSeat):
+    kind: Literal["drew"]
+    card: str | None
+
+
+class Shuffled(OfSeat):
+    kind: Literal["shuffled"]
+    count: int
+
+
+class Raised(OfSeat):
+    kind: Literal["raised"]
+    track: Track
+    level: int
+    points: int
+
+
+class Instead(OfSeat):
+    kind: Literal["instead"]
+    of: str
+    take: str
+
+
+class BuriedCard(OfSeat):
+    kind: Literal["buried"]
+    card: str | None
+    zone: str
+
+
+class Discarded(OfSeat):
+    kind: Literal["discarded"]
+    card: str
+
+
+class Piled(OfSeat):
+    kind: Literal["piled"]
+    card: str | None
+    count: int
+
+
+class Eclipsed(TypedDict):
+    kind: Literal["eclipse"]
+    round: int
+    piles: list[list[str]]
+    labour: list[int]  # halves, by seat
+    order: list[int]
+
+
+class OrderReward(OfSeat):
+    kind: Literal["order-reward"]
+    place: int
+
+
+class Gathered(OfSeat):
+    kind: Literal["gathered"]
+    hex: str
+    land: str
+
+
+class StoneScored(OfSeat):
+    kind: Literal["stone-scored"]
+    stone: str
+    points: int
+
+
+class TokenTaken(OfSeat):
+    kind: Literal["token-taken"]
+    token: str
+
+
+class Ended(TypedDict):
+    kind: Literal["ended"]
+    scores: list[int]
+    winners: list[int]
+
+
+EndlessWinterEvent = (
+    OrderDealt | ChiefTaken | SideChosen | SetupTaken | HandDealt | RoundBegan | TurnBegan | Placed
+    | Played | Used | ChiefUsed | Ate | Paid | Gained | FoodLost | Hired | Learned | CampSet
+    | CampMoved | Settled | Revealed | Hunted | AnimalUsed | StoneTaken | BuiltStone | Drew
+    | Shuffled | Raised | Instead | BuriedCard | Discarded | Piled | Eclipsed | OrderReward
+    | Gathered | StoneScored | TokenTaken | Ended
+)  # fmt: skip
+
+
+# Questions
+
+
+class Simple(OfSeat):
+    """Questions of which the position says all."""
+
+    kind: Literal[
+        "drafting-chief", "choosing-side", "drafting-setup", "beginning", "offered", "discarding",
+        "resting", "piling", "eclipse-cards", "gathering", "rewarding",
+    ]  # fmt: skip
+
+
+class ActingView(OfSeat):
+    kind: Literal["acting"]
+    section: Literal["top", "after"]
+
+
+class GainingView(OfSeat):
+    kind: Literal["gaining", "paid-gaining"]
+    due: list[str]
+
+
+class ChainingView(OfSeat):
+    kind: Literal["chaining"]
+    place: int
+
+
+# Views
+
+
+class PlayerView(TypedDict):
+    chief: str | None
+    side: Side | None
+    setup: str | None
+    food: int
+    food_limit: int
+    tools: int
+    labour: int  # halves
+    points: int
+    earned: dict[str, int]
+    camps: list[int]
+    camps_left: int
+    villages: list[str]
+    neutral: int
+    own: int
+    stones: list[str]
+    animals: dict[str, int]
+    used: dict[str, int]
+    offering: int
+    honour: int
+    figures: list[str | None]
+    hand: list[str] | None
+    hand_count: int
+    known: list[str]
+    deck: int
+    discards: list[str]
+    played: list[str]
+    buried: list[str]
+    crypt: list[str] | None
+    crypt_count: int
+    pile: list[str] | None
+    pile_count: int
+    influence: list[int]
+
+
+class RestsView(TypedDict):
+    top: str | None
+    count: int
+    taken: bool
+
+
+class BuiltView(TypedDict):
+    place: int
+    row: int
+    column: int
+    level: int
+    owner: int | None  # None: neutral
+
+
+class EndlessWinterView(Frame):
+    decision: Simple | ActingView | GainingView | ChainingView | None
+    round: int
+    era: int
+    turns: int
+    current: int
+    order: list[int]
+    revealed: bool
+    piles: list[int]
+    display: list[str | None]
+    decks: list[int]
+    herd: list[str]
+    herd_deck: int
+    stones: list[str]
+    land: list[str]
+    glaciers: list[str | None]
+    boards: list[str]
+    built: list[BuiltView]
+    bottoms: list[int | None]
+    honours: list[int]
+    chiefs: list[str]
+    setups: list[str]
+    rests: RestsView
+    column: str | None
+    chief_state: Literal["away", "ready", "used", "pledged"]
+    cultures: int
+    fresh: list[str]
+    ready: list[str]
+    waiting: list[str]
+    leaders: list[list[int]]  # by hex, the seats with the most influence
+    lands_due: list[str]
+    players: list[PlayerView]
