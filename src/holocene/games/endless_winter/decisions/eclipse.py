@@ -71,8 +71,11 @@ def eclipse_labour(state: EndlessWinter, seat: int) -> int:
         facts = parts.cards[card]
         if facts.sort != CULTURE:
             total += facts.labour
-            if facts.eclipse is not None and facts.eclipse.only_labour:
-                total += facts.eclipse.gains.labour
+            ability = facts.eclipse
+            if ability is None or not ability.price.is_free:
+                continue
+            if deeds.holds(state, player, ability):
+                total += ability.gains.labour
     return total
 
 

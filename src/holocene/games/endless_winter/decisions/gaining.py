@@ -50,7 +50,7 @@ MOST_DUE: Final = 200
 
 def gain(state: EndlessWinter, seat: int, gains: Gains, source: int) -> None:
     """What is gained at once, and a question about the rest; `source` is of points."""
-    if gains.labour:
+    if gains.labour and not state.revealed:  # in the eclipse it was counted
         deeds.gain_labour(state, seat, gains.labour)
     if gains.vp:
         deeds.score(state, seat, gains.vp, source)

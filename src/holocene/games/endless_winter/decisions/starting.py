@@ -134,6 +134,7 @@ def resolve_setup(state: EndlessWinter, seat: int) -> None:
     _give(state, seat, facts.food, facts.tools)
     state.piles[facts.tribe - state.box.set.first_tribe] -= 1
     player.hold(facts.tribe)
+    player.known.append(facts.tribe)
     for animal in facts.animals:
         state.herd_deck.remove(animal)
         player.animals[animal] += 1

@@ -1,0 +1,232 @@
+"""Every reading of the rulebook that can be switched, both ways, and the drafts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from holocene.core.game import Game
+
+from .table import act, asked, due, gaining, goods, legal, look, of, position
+
+HUNT, MIGRATE = "hunt", "migrate"
+
+
+def test_defaults(winter: Game) -> None:
+    assert {option.name: option.default for option in winter.options} == {
+        "setup": "dealt", "glaciers": False, "rest_tokens": False, "plan": "by-players",
+        "chief_side": "fixed", "food_over_limit": "lost", "labour_left": "lost",
+        "half_labour": "turn", "cards_before_rest": "culture", "camp_move": "labour",
+        "first_at_migrate": "free", "reveal_without_room": "forbidden",
+        "order_reward": "or-lower", "no_influence": "never", "megalith_boards": "joined",
+        "stone_of_two_kinds": "sum", "village_by_effect": "free", "culture_learned": "later",
+        "tribe_recruited": "after-top", "drawn_in_eclipse": "hand",
+        "discard_for_culture": "before", "buried_cards": "open", "storage_space": "both",
+    }  # fmt: skip
+
+
+def test_chiefs_are_drafted_in_order_and_setup_cards_in_reverse(winter: Game) -> None:
+    state = winter.new(seats=3, seed=5, setup="chief-draft")
+    order = look(state)["order"]
+    asked_for = []
+    assert len(look(state)["chiefs"]) == 4
+    while asked(state)[0] != "beginning":
+        asked_for.append(asked(state))
+        act(state, legal(state)[0])
+    sides = [(kind, seat) for seat in order for kind in ("drafting-chief", "choosing-side")]
+    assert asked_for == [*sides, *(("drafting-setup", seat) for seat in reversed(order))]
+    assert len({player["chief"] for player in look(state)["players"]}) == 3
+    assert len(look(state)["setups"]) == 1
+
+
+@pytest.mark.parametrize(("setup", "chiefs", "setups"), [("dealt", 0, 0), ("draft", 0, 3),
+                                                           ("chief-draft", 3, 3)])  # fmt: skip
+def test_one_more_than_players_lies_there(
+    winter: Game, setup: str, chiefs: int, setups: int
+) -> None:
+    seen = look(winter.new(seats=2, seed=2, setup=setup))
+    assert (len(seen["chiefs"]), len(seen["setups"])) == (chiefs, setups)
+
+
+def test_plan_of_another_number_of_players(winter: Game) -> None:
+    sizes = {plan: len(winter.new(seats=2, plan=plan).dump()["built"])  # type: ignore[arg-type]
+             for plan in ("by-players", "two", "three", "four")}  # fmt: skip
+    assert sizes == {"by-players": 70, "two": 70, "three": 62, "four": 48}
+
+
+def test_1_chief_side(winter: Game) -> None:
+    me: dict[str, Any] = {"chief": "stonecarver", "side": "b"}
+    state = position(winter, at="develop", chief=True, players={0: me})
+    assert legal(state, "chief") == ["chief b"]
+    me = {"chief": "stonecarver", "side": None}
+    state = position(winter, at="develop", chief=True, players={0: me}, chief_side="free")
+    assert legal(state, "chief") == ["chief a", "chief b"]
+
+
+def test_3_food_over_the_limit(winter: Game) -> None:
+    me = {"food": 10, "camps": {"a1": 1, "a2": 1, "b2": 1, "c3": 2}}
+    for option, food in (("lost", 7), ("kept", 7)):
+        state = position(winter, at=MIGRATE, players={0: me}, food_over_limit=option)
+        act(state, "settle a1-a2-b2")
+        assert goods(state) == (food, 0)
+    more = {"food": 10, "camps": {"a1": 1, "a2": 1, "b2": 1}}
+    for option, food in (("lost", 5), ("kept", 7)):
+        state = position(winter, at=MIGRATE, players={0: more}, food_over_limit=option)
+        act(state, "settle a1-a2-b2")
+        assert goods(state) == (food, 0)
+
+
+def test_4_labour_left(winter: Game) -> None:
+    for option, labour in (("lost", 0), ("kept", 4)):
+        state = position(winter, at="develop", players={0: {"labour": 4}}, labour_left=option)
+        act(state, "done", "tool")
+        assert asked(state) == ("beginning", 1)
+        assert of(state)["labour"] == labour
+
+
+def test_5_half_labour(winter: Game) -> None:
+    for option, labour in (("turn", 1), ("action", 0)):
+        me = {"labour": 3}
+        state = position(winter, at=MIGRATE, players={0: me}, half_labour=option)
+        assert of(act(state, "move c3 c4"))["labour"] == labour
+
+
+def test_6_cards_before_rest(winter: Game) -> None:
+    for option, allowed in (("culture", True), ("none", False)):
+        me = {"hand": ["foraging-basket"]}
+        state = position(winter, players={0: me}, cards_before_rest=option)
+        act(state, "play foraging-basket")
+        assert ("place tribe rest" in legal(state)) == allowed
+
+
+def test_7_camp_move(winter: Game) -> None:
+    for option, me in (("labour", {"labour": 2}), ("tool", {"tools": 1})):
+        state = position(winter, at=MIGRATE, players={0: me}, camp_move=option)
+        act(state, "move c3 c4")
+        assert (of(state)["labour"], of(state)["tools"]) == (0, 0)
+    state = position(winter, at=MIGRATE, players={0: {"labour": 2}}, camp_move="tool")
+    assert legal(state, "move") == []
+
+
+def test_8_first_at_migrate(winter: Game) -> None:
+    state = position(winter, at=MIGRATE, first_at_migrate="paid")
+    act(state, "done")
+    assert asked(state) == ("beginning", 1)
+    me = {"tools": 1, "labour": 2}
+    state = position(winter, at=MIGRATE, players={0: me}, first_at_migrate="paid")
+    act(state, "done")
+    assert asked(state)[0] == "paid-gaining"
+    act(state, "camp", "move c3 c4")
+    assert (of(state)["tools"], asked(state)) == (0, ("beginning", 1))
+
+
+def test_9_reveal_without_room(winter: Game) -> None:
+    more = {"herd": ["giant-elk"] * 6}
+    for option, allowed in (("forbidden", []), ("allowed", ["reveal"])):
+        state = position(
+            winter, at=HUNT, players={0: {"labour": 2}}, more=more, reveal_without_room=option
+        )
+        assert legal(state, "reveal") == allowed
+
+
+def test_10_order_reward(winter: Game) -> None:
+    """In this set what is further down is a lesser reward anyway: nobody is asked twice."""
+    for option in ("or-lower", "own"):
+        state = position(
+            winter, at="eclipse", players={0: {"pile": ["brave"]}}, order_reward=option
+        )
+        assert (asked(state), due(state)) == (("gaining", 0), ["megalith"])
+
+
+def test_11_no_influence(winter: Game) -> None:
+    me = {"pile": ["brave"], "food": 0, "camps": {}}
+    for option, food in (("never", 0), ("shared", 5)):
+        state = position(winter, at="eclipse", players={0: me, 1: me}, no_influence=option)
+        act(state, "instead megalith tool", "done")
+        assert of(state, 1)["food"] == food
+
+
+def test_12_megalith_boards(winter: Game) -> None:
+    for option, allowed in (("joined", True), ("apart", False)):
+        state = position(
+            winter, stones={3: 4}, players={0: {"neutral": 0}}, decisions=gaining(0, "megalith"),
+            megalith_boards=option,
+        )  # fmt: skip
+        assert ("build 1 5 0" in legal(state)) == allowed
+
+
+def test_14_village_by_effect(winter: Game) -> None:
+    me = {"food": 4, "hand": ["winter-village"], "camps": {"a1": 1, "a2": 1, "b2": 1}}
+    for option, food in (("free", 3), ("paid", 0)):
+        state = position(winter, players={0: me}, village_by_effect=option)
+        act(state, "play winter-village", "use winter-village", "settle a1-a2-b2")
+        assert of(state)["food"] == food
+    poor = {**me, "food": 3}
+    state = position(winter, players={0: poor}, village_by_effect="paid")
+    act(state, "play winter-village", "use winter-village")
+    assert asked(state)[0] == "beginning"
+
+
+def test_15_culture_learned(winter: Game) -> None:
+    for option, allowed in (("later", False), ("at-once", True)):
+        state = position(winter, at="develop", players={0: {"labour": 6}}, culture_learned=option)
+        card = look(state)["display"][0]
+        act(state, f"learn {card}")
+        assert (f"play {card}" in legal(state)) == allowed
+
+
+def test_16_tribe_recruited(winter: Game) -> None:
+    me = {"labour": 2, "tools": 1}
+    for option, allowed in (("after-top", True), ("next-turn", False)):
+        state = position(
+            winter, at="rite-of-passage", players={0: me}, tribe_recruited=option,
+            more={"bottoms": [1, -1, -1, -1]},
+        )  # fmt: skip
+        act(state, "hire shaman", "done")
+        assert ("play shaman" in legal(state)) == allowed
+
+
+def test_17_drawn_in_eclipse(winter: Game) -> None:
+    me = {"pile": ["brave"], "deck": ["hunter"]}
+    for option, piled in (("hand", ["brave"]), ("pile", ["brave", "hunter"])):
+        state = position(winter, at="eclipse", players={0: me}, drawn_in_eclipse=option)
+        act(state, "instead megalith draw")
+        assert of(state)["pile"] == piled
+        assert ("use hunter" in legal(state)) == (option == "pile")
+
+
+def test_18_discard_for_culture(winter: Game) -> None:
+    me = {"hand": ["foraging-basket", "star-lore", "brave"], "deck": ["elder"] * 2}
+    for option, first in (("before", "discarding"), ("after", "gaining")):
+        state = position(winter, players={0: me}, discard_for_culture=option)
+        act(state, "play foraging-basket", "play star-lore")
+        assert asked(state)[0] == first
+        if option == "after":
+            act(state, "draw-all")
+            assert legal(state) == ["discard brave", "discard elder"]
+
+
+def test_19_buried_cards(winter: Game) -> None:
+    for option, seen in (("open", ["brave"]), ("secret", [])):
+        state = position(
+            winter, players={0: {"hand": ["brave", "elder"]}}, decisions=gaining(0, "bury"),
+            buried_cards=option, journal=True,
+        )  # fmt: skip
+        act(state, "bury brave hand")
+        rival: Any = look(state, 1)["players"][0]
+        assert (rival["buried"], rival["crypt_count"]) == (seen, 1 - len(seen))
+        assert rival["crypt"] is None
+        assert state.journal is not None
+        heard = [
+            each.told_to(1)["card"] for each in state.journal if each.facts["kind"] == "buried"
+        ]
+        assert heard == ["brave" if option == "open" else None]
+
+
+def test_20_storage_space(winter: Game) -> None:
+    me = {"neutral": 1, "pile": ["tribesman"], "camps": {}}
+    for option, more in (("both", False), ("one", True)):
+        state = position(winter, at="eclipse", players={0: me}, storage_space=option)
+        act(state, "instead megalith food")
+        assert (asked(state) == ("gaining", 0)) == more
