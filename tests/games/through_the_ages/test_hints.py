@@ -141,7 +141,7 @@ def test_a_technology_is_taken_developed_and_manned() -> None:
     assert way(state, "row", 0) == [
         ("take", {"civil": -1}, None),
         ("develop", {"civil": -1, "science": -4}, None),
-        ("build", {"civil": -1, "resources": -6, "idle": -1}, None),
+        ("build", {"civil": -1, "resources": -6}, None),
     ]
     told: Any = GAME.hints(state, 0)["ways"]
     assert told["row"][0]["brings"] == {"science_rate": 2}

@@ -35,9 +35,9 @@ from .state import ThroughTheAges
 # What is never in the way of others only: such a card can have no place here.
 NEVER: Final[tuple[Reason, ...]] = (OWNED, LEADER_OF_AGE, SITE_TAKEN)
 # What is spent on the way; all else is what the card brings.
-SPENT: Final = ("civil", "military", "food", "resources", "science", "culture", "idle")
-# What follows from how many tokens lie where: no doing of the card.
-TOKENS: Final = ("yellow", "blue", "corruption")
+SPENT: Final = ("civil", "military", "food", "resources", "science", "culture")
+# Where tokens and workers are, and what follows from it: no doing of the card.
+TOKENS: Final = ("yellow", "blue", "corruption", "idle")
 
 
 def way_from_row(state: ThroughTheAges, seat: int, slot: int) -> Way | None:

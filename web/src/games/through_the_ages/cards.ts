@@ -77,6 +77,13 @@ export function layersOf(view: View, player: Player, pieces: Pieces): Age[] {
   return AGES.slice(0, last + 1).toReversed();
 }
 
+/** Layers in which no card lies and into which none of these cards would come. */
+export function bareLayers(layers: readonly Age[], cards: readonly Card[]): ReadonlySet<Age> {
+  return new Set(
+    layers.filter((age) => !cards.some((card) => card.age === age && isColumn(card.kind))),
+  );
+}
+
 /** How many workers stand on cards of a kind. */
 export function workersOn(player: Player, kind: string, pieces: Pieces): number {
   const on = player.board.filter(({ card }) => cardOf(pieces, card).kind === kind);

@@ -1,10 +1,20 @@
 /** What travels when something happens: cards to their owners, goods between the banks and their counts. */
 
 import type { Flight, Flights } from "../../table/motion";
-import type { Event } from "./types";
+import { rowPieces } from "./rowPieces";
+import type { Event, View } from "./types";
+
+const NONE: Flights = { flights: [] };
 
 const counted = (seat: number, what: string): string => `[data-count="${seat} ${what}"]`;
-const slot = (at: number): string => `.frieze .slot:nth-child(${at})`;
+/** Where a card goes that somebody takes: to its place on the table, else to its owner's strip. */
+const placeOf = (seat: number, card: string): string =>
+  [
+    `.hands.c${seat + 1} [data-about="hand ${card}"]`,
+    `.ground.c${seat + 1} .site`,
+    `.strip.c${seat + 1} strong`,
+  ].join();
+const LEDGE = ".frieze .slot:first-child .lip";
 
 /** The count of each thing that is gained or lost, and its sign. */
 const GOODS: Readonly<Record<string, { symbol: string; count: string }>> = {
@@ -25,20 +35,20 @@ function got(seat: number, what: string, amount: number, from: string): Flight[]
   ];
 }
 
-export function flights(event: Event): Flights {
+export function flights(event: Event, before: View): Flights {
   switch (event.kind) {
-    case "took":
+    case "took": {
+      const piece = rowPieces(before.row)[event.slot - 1];
+      return piece ? { flights: [{ piece, to: placeOf(event.seat, event.card) }] } : NONE;
+    }
+    case "row": {
+      // The cheapest ones crumble; the others slide by themselves, and new ones come from the deck.
+      const pieces = rowPieces(before.row);
+      const gone = event.left.map((card) => pieces[before.row.indexOf(card)]);
       return {
-        flights: [
-          {
-            symbol: `card-${event.card}`,
-            amount: 1,
-            from: slot(event.slot),
-            to: counted(event.seat, "civil"),
-          },
-        ],
-        wait: 150,
+        flights: gone.flatMap((piece) => (piece ? [{ piece, to: LEDGE, look: "crumbles" }] : [])),
       };
+    }
     case "grew":
       return { flights: got(event.seat, "population", 1, counted(event.seat, "yellow")) };
     case "changed":
@@ -59,6 +69,6 @@ export function flights(event: Event): Flights {
         wait: 200,
       };
     default:
-      return { flights: [] };
+      return NONE;
   }
 }

@@ -28,6 +28,7 @@ import "./style/glance.css";
 import "./style/help.css";
 import "./style/narrow.css";
 import "./style/phone.css";
+import "./style/short.css";
 import help from "./topics";
 import { Turn } from "./turn.svelte";
 import type { Event, Hints, View } from "./types";

@@ -15,6 +15,28 @@ export function nameOf(id: string): string {
   return said("card", id);
 }
 
+const LONG = 10; // letters; a longer word may be parted
+const VOWEL = /[aeiouyáäéíóôöúůýě]/iu;
+
+/** A name whose long words may be parted where a syllable begins, for narrow cards. */
+export function parted(name: string): string {
+  return name
+    .split(" ")
+    .map((word) => (word.length > LONG ? partedWord(word) : word))
+    .join(" ");
+}
+
+/** In the middle, or as near to it as a consonant stands between vowels. */
+function partedWord(word: string): string {
+  const middle = word.length / 2 + 1;
+  const places = Array.from(word, (_, at) => at).filter((at) => {
+    const around = [word[at - 1], word[at], word[at + 1]].map((letter = "") => VOWEL.test(letter));
+    return at > 3 && at < word.length - 2 && around.join() === "true,false,true";
+  });
+  const [at] = places.toSorted((one, other) => Math.abs(one - middle) - Math.abs(other - middle));
+  return at === undefined ? word : `${word.slice(0, at)}\u00ad${word.slice(at)}`;
+}
+
 /** The words for something of the rules; its name where there are none. */
 export function said(family: string, name: string, args?: Record<string, string | number>): string {
   const key = `${family}-${keyPart(name)}`;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { parted } from "./say";
 import { linesOf, type Token, widthOf } from "./signs";
 import type { Civil, Military } from "./types";
 
@@ -133,4 +134,10 @@ test("a pact has two sides, or the same twice", () => {
 test("a line is the longer the more it says", () => {
   expect(widthOf([{ sign: "food" }])).toBeLessThan(widthOf([{ sign: "food", n: 12 }]));
   expect(widthOf([{ op: "to" }])).toBeLessThan(widthOf([{ sign: "food" }]));
+});
+
+test("long words may be parted where a syllable begins, short ones may not", () => {
+  expect(parted("Constitutional Monarchy")).toBe("Constitu\u00adtional Monarchy");
+  expect(parted("Hollywood")).toBe("Hollywood");
+  expect(parted("Vývoj civilizace")).toBe("Vývoj civilizace");
 });

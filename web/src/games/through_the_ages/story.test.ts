@@ -144,6 +144,14 @@ const EVENTS: [Event, string[]][] = [
     ["Anna loses a worker from Iron"],
   ],
   [
+    { kind: "changed", seat: 1, what: "civil", amount: -2, card: null, cause: "rats" },
+    ["Boris loses civil actions 2 (Rats)"],
+  ],
+  [
+    { kind: "row", row: [], left: [], came: ["iron", "moses"], deck: 9 },
+    ["New in the row: Iron and Moses"],
+  ],
+  [
     {
       kind: "made",
       seat: 0,

@@ -23,6 +23,14 @@ test("an upgrade is found where the worker is and where he goes", () => {
   expect(things.get("ground iron")).toHaveLength(2);
 });
 
+test("what is done to a rival is found on the rival's ground", () => {
+  expect(thingsOf(choice("raze", { card: "drama" }))).toEqual(["seen ground drama"]);
+  expect(thingsOf(choice("seize", { card: "moses" }))).toContain("seen leader moses");
+  expect(thingsOf(choice("cede", { card: "vast-territory-i" }))).toContain(
+    "seen colony vast-territory-i",
+  );
+});
+
 test("an ending is about nothing that lies there", () => {
   expect(thingsOf(choice("end-turn"))).toEqual([]);
   expect(byThing([choice("pass"), choice("done")]).size).toBe(0);

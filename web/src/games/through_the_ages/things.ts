@@ -1,8 +1,8 @@
 /**
  * Things of the table that can be opened, by name: `row 3`, `hand ID`, `secret ID`, `ground ID`,
  * `site`, `grow`, `leader`, `wonder ID`, `special ID`, `colony ID`, `tactic ID`, `pact ID`; and which of
- * them a choice is about. What is about none of them is chosen in the niche. A thing of a rival, which can
- * only be read about, is `seen` before its name.
+ * them a choice is about. What is about none of them is chosen in the niche. A thing of a rival has `seen`
+ * before its name, and its leader and its site are called by their cards too.
  */
 
 import type { Choice, Player, View } from "./types";
@@ -34,7 +34,9 @@ const ABOUT: Readonly<Record<string, (told: Choice["arguments"]) => string[]>> =
   cancel: ({ card }) => [`pact ${String(card)}`],
   ruin: ({ card }) => [`wonder ${String(card)}`],
   tuck: ({ card }) => [`wonder ${String(card)}`],
-  cede: ({ card }) => [`colony ${String(card)}`],
+  cede: ({ card }) => [`colony ${String(card)}`, `seen colony ${String(card)}`],
+  raze: ({ card }) => [`seen ground ${String(card)}`],
+  seize: ({ card }) => ["leader", "site", "special"].map((at) => `seen ${at} ${String(card)}`),
   command: () => ["leader"],
   praise: () => ["leader"],
   rally: () => ["leader"],

@@ -55,6 +55,8 @@ export class Turn extends AnyTurn<View, Hints> {
   /** Whose ground is looked at instead of one's own. */
   looking: number | null = $state(null);
 
+  /** Whose ground was shown because something of it is to be chosen. */
+  #led: number | null = null;
   /** What was meant to be sent for the bid that was made. */
   #promised: string[] | null = null;
 
@@ -176,9 +178,18 @@ export class Turn extends AnyTurn<View, Hints> {
     this.opened = this.picked = null;
     this.setBid(Number(this.bids[0]?.arguments.strength ?? 0));
     if (this.asking === "force") void this.#layOut();
+    this.#lookAtVictim();
     this.food = this.mostFood;
     const [only, ...others] = this.choices;
     if (this.asking === "options" && only && others.length === 0) this.picked = only.text;
+  }
+
+  /** Who chooses something of a rival's sees it, and one's own again afterwards. */
+  #lookAtVictim(): void {
+    const { decision } = this;
+    const victim = this.mine && decision && "victim" in decision ? decision.victim : null;
+    if (victim !== null || this.looking === this.#led) this.looking = victim;
+    this.#led = victim;
   }
 
   override escape(): boolean {
