@@ -29,7 +29,7 @@ LATER = [0, 10, 60, 140]
 
 def regenerate() -> None:
     """Write golden records and counts anew; see tests/data/README.md."""
-    folder = HERE / "golden"
+    folder = HERE / "variants"
     folder.mkdir(parents=True, exist_ok=True)
     with shown(GAME):
         for number, (name, seats) in enumerate(GOLDEN):
@@ -64,7 +64,7 @@ def reach(game: Game, name: str, seats: int, later: int) -> Any:
 
 @pytest.mark.parametrize(("name", "seats"), GOLDEN)
 def test_a_golden_record_replays(winter: Game, name: str, seats: int) -> None:
-    data = json.loads((HERE / "golden" / f"{name}-{seats}.json").read_text("utf-8"))
+    data = json.loads((HERE / "variants" / f"{name}-{seats}.json").read_text("utf-8"))
     state = winter.new(seats=data["seats"], seed=data["seed"], **data["options"])
     for number, line in enumerate(data["actions"]):
         seat, _, text = line.partition(": ")

@@ -11,7 +11,8 @@ from ...core.fields import Fields
 from ...core.game import Game
 from ...core.layout import NOTHING
 from ...core.options import Value
-from . import shapes
+from ...core.state import State
+from . import hints, pieces, shapes
 from .actions import GAME
 from .box import Box
 from .components import (
@@ -186,8 +187,19 @@ class EndlessWinterGame(Game):
             self, seats, dice, options, [], [], box=self.box, rules=rules, site=site, **fields
         )
 
+    def hints(self, state: State, seat: int | None) -> Mapping[str, object]:
+        assert isinstance(state, EndlessWinter)
+        state.check_seat(seat)
+        return hints.hints(state, seat)
+
+    def pieces(self) -> Mapping[str, object]:
+        return pieces.components(self.box.set)
+
     def shapes(self) -> dict[str, object]:
-        return {"View": shapes.EndlessWinterView, "Event": shapes.EndlessWinterEvent}
+        return {
+            "View": shapes.EndlessWinterView, "Event": shapes.EndlessWinterEvent,
+            "Hints": shapes.EndlessWinterHints, "Pieces": shapes.EndlessWinterPieces,
+        }  # fmt: skip
 
 
 def _shuffled(count: int, dice: Dice) -> list[int]:

@@ -370,3 +370,203 @@ class EndlessWinterView(Frame):
     leaders: list[list[int]]  # by hex, the seats with the most influence
     lands_due: list[str]
     players: list[PlayerView]
+
+
+# Hints
+
+
+class Change(TypedDict, total=False):
+    food: int
+    food_limit: int
+    tools: int
+    labour: int  # halves
+    points: int
+    hand: int
+    animals: int
+    offering: int
+    honour: int
+    buried: int
+    stones: int
+    megaliths: int  # on the board
+    camps: int  # on the land
+    villages: int
+    lands: int  # hexes led
+
+
+class LineHint(TypedDict):
+    op: str
+    middle: bool
+    times: int
+    why: Reason | None
+
+
+class ColumnHint(TypedDict):
+    id: str
+    labour: int  # halves that could be had there
+    first: bool  # whether the bottom is still free
+    lines: list[LineHint]
+
+
+class EndlessWinterHints(TypedDict):
+    changes: dict[str, Change]  # by index of a choice
+    builds: dict[str, list[int]]  # by index of a choice: points by seat
+    columns: list[ColumnHint]
+    chief: Reason | None  # why the ability cannot be used now
+    cards: dict[str, Reason]  # by card that was played: why its ability cannot be used now
+    stones: dict[str, int]  # what each sacred stone would bring now
+    eclipse: int  # halves of labour, as the pile and the resting figures are now
+    scores: list[dict[str, int]]  # by source, as if the game ended now
+
+
+# Pieces
+
+
+class AbilityShape(TypedDict):
+    column: str | None
+    condition: str | None
+    least: int
+    pay: dict[str, int]  # labour in halves, as everywhere
+    gain: dict[str, int]
+
+
+class CardShape(TypedDict):
+    id: str
+    name: str
+    sort: Literal["starting", "tribe", "culture"]
+    era: int
+    count: int
+    labour: int
+    vp: int
+    action: AbilityShape | None
+    eclipse: AbilityShape | None
+
+
+class AnimalShape(TypedDict):
+    id: str
+    name: str
+    count: int
+    use: dict[str, int]
+    sets: list[int]
+    wild: bool
+
+
+class LandShape(TypedDict):
+    id: str
+    gain: dict[str, int]
+
+
+class LineShape(TypedDict):
+    op: str
+    number: int
+    pay: dict[str, int]
+    middle: bool
+
+
+class ColumnShape(TypedDict):
+    id: str
+    lines: list[LineShape]
+    bottom: dict[str, int]
+
+
+class SpaceShape(TypedDict):
+    gain: dict[str, int]
+    arrows: list[int]
+
+
+class BoardShape(TypedDict):
+    id: str
+    spaces: list[SpaceShape]
+
+
+class PlanShape(TypedDict):
+    """`positions`: row and column of every space, board by board."""
+
+    name: str
+    players: int
+    positions: list[list[int]]
+
+
+class StoneShape(TypedDict):
+    id: str
+    era: int
+    counts: str
+    lands: list[str]
+    animals: list[str]
+    table: list[int]
+    vp: int
+    per: int
+
+
+class StoneSpaceShape(TypedDict):
+    pay: dict[str, int]
+    gain: dict[str, int]
+
+
+class ChiefShape(TypedDict):
+    id: str
+    name: str
+    sides: list[AbilityShape]
+
+
+class SetupShape(TypedDict):
+    id: str
+    tools: int
+    food: int
+    tribe: str
+    animals: list[str]
+    camp: bool
+
+
+class TokenShape(TypedDict):
+    id: str
+    gain: dict[str, int]
+
+
+class IdolsShape(TypedDict):
+    ratios: list[int]
+    rewards: list[dict[str, int]]
+    beyond: int
+    honour: list[int]
+    rows: list[int]
+    first: list[int]
+    second: list[int]
+    others: list[int]
+
+
+class HexShape(TypedDict):
+    name: str
+    q: int
+    r: int
+
+
+class JunctionShape(TypedDict):
+    name: str
+    hexes: list[str]
+
+
+class EndlessWinterPieces(TypedDict):
+    set: str
+    about: str
+    cards: list[CardShape]
+    animals: list[AnimalShape]
+    lands: list[LandShape]
+    columns: list[ColumnShape]
+    rest: dict[str, int]
+    rest_labour: int
+    labour_steps: list[int]
+    most_tools: int
+    villages: dict[str, int]
+    storage: list[dict[str, int]]
+    stone_spaces: list[StoneSpaceShape]
+    order_rewards: list[dict[str, int]]
+    boards: list[BoardShape]
+    plans: list[PlanShape]
+    stacking: list[int]
+    idols: IdolsShape
+    stones: list[StoneShape]
+    chiefs: list[ChiefShape]
+    setup_cards: list[SetupShape]
+    glacier_tokens: list[TokenShape]
+    rest_tokens: list[TokenShape]
+    hexes: list[HexShape]
+    junctions: list[JunctionShape]

@@ -1,0 +1,286 @@
+"""What a front end may tell a seat: what a choice would change, what is missing, what counts."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from ...core.action import Action
+from ...core.layout import NOTHING
+from . import deeds
+from .actions import LESS_DRAW, SWAP, Choice
+from .components import (
+    CULTURE,
+    HERD,
+    NO_COLUMN,
+    STONE_SPACES,
+    TRIBE_KINDS,
+    VILLAGES_EACH,
+    Line,
+    Price,
+)
+from .decisions.acting import price as price_here
+from .decisions.acting import usable
+from .decisions.eclipse import eclipse_labour
+from .offers import offer
+from .ops import (
+    ANIMAL_REVEAL,
+    ANIMAL_TAKE,
+    ANIMAL_USE,
+    CAMP,
+    CULTURE_HAND,
+    DRAW,
+    MEGALITH,
+    MOVE,
+    OPS,
+    SACRED_STONE,
+    TRIBE_HAND,
+    VILLAGE,
+)
+from .player import Player
+from .scoring import breakdown, stone_points
+from .shapes import Change, ColumnHint, EndlessWinterHints, LineHint, Reason
+from .state import CHIEF_AWAY, CHIEF_READY, EndlessWinter
+
+AGAIN: Final = 99  # more often than anybody could pay
+
+
+def hints(state: EndlessWinter, seat: int | None) -> EndlessWinterHints:
+    over = not state.stack
+    if seat is None or over or state.round == 0:
+        return {
+            "changes": {}, "builds": {}, "columns": [], "chief": None, "cards": {}, "stones": {},
+            "eclipse": 0, "scores": [dict(part) for part in breakdown(state)],
+        }  # fmt: skip
+    mine = state.stack[-1].seat == seat
+    parts = state.box.set
+    shown = [*state.players[seat].stones, *state.stones]
+    return {
+        "changes": changes(state, seat) if mine else {},
+        "builds": builds(state, seat) if mine else {},
+        "columns": [column(state, seat, at) for at in range(len(parts.columns))],
+        "chief": why_not_chief(state, seat),
+        "cards": {} if not mine else closed_cards(state, seat),
+        "stones": {parts.stone_ids[stone]: stone_points(state, seat, stone) for stone in shown},
+        "eclipse": eclipse_labour(state, seat),
+        "scores": [dict(part) for part in breakdown(state)],
+    }
+
+
+# What would change
+
+
+def changes(state: EndlessWinter, seat: int) -> dict[str, Change]:
+    """By choice: what is different right after it. Only counts, which no hidden card changes."""
+    before = numbers(state, seat)
+    out: dict[str, Change] = {}
+    for action in state.legal:
+        if isinstance(action, Choice) and _draws(action):
+            continue
+        after = state.copy()
+        after.stack.pop().take(after, action)
+        now = numbers(after, seat)
+        change = {name: now[name] - before[name] for name in before if now[name] != before[name]}
+        out[str(action.index)] = cast(Change, change)
+    return out
+
+
+def _draws(action: Choice) -> bool:
+    """Where a card goes may depend on which it is."""
+    return action.op == DRAW or (action.op == SWAP and action.other == LESS_DRAW)
+
+
+def numbers(state: EndlessWinter, seat: int) -> dict[str, int]:
+    player = state.players[seat]
+    return {
+        "food": player.food,
+        "food_limit": player.limit(),
+        "tools": player.tools,
+        "labour": player.labour,
+        "points": player.points(),
+        "hand": len(player.hand),
+        "animals": sum(player.animals),
+        "offering": player.offering,
+        "honour": player.honour,
+        "buried": player.buried_count(),
+        "stones": len(player.stones),
+        "megaliths": player.neutral + player.own,
+        "camps": player.out,
+        "villages": len(player.villages),
+        "lands": _lands_led(state, seat),
+    }
+
+
+def _lands_led(state: EndlessWinter, seat: int) -> int:
+    """Hexes on which nobody has more influence."""
+    count = 0
+    for hex, mine in enumerate(state.players[seat].influence):
+        if mine and all(mine >= other.influence[hex] for other in state.players):
+            count += 1
+    return count
+
+
+def builds(state: EndlessWinter, seat: int) -> dict[str, list[int]]:
+    """By place of a megalith that can be chosen: the points that it brings to everybody."""
+    out: dict[str, list[int]] = {}
+    for action in state.legal:
+        if isinstance(action, Choice) and action.op == MEGALITH:
+            after = state.copy()
+            deeds.build(after, seat, after.site.place_of[action.number])
+            out[str(action.index)] = [
+                now.points() - before.points()
+                for now, before in zip(after.players, state.players, strict=True)
+            ]
+    return out
+
+
+# What is possible, and why not
+
+
+def most_labour(state: EndlessWinter, player: Player, column: int) -> int:
+    """Halves that could be had in a column: cards of the hand, food, and what is there."""
+    parts = state.box.set
+    total = player.labour
+    for card in player.hand:
+        facts = parts.cards[card]
+        if facts.sort != CULTURE:
+            total += facts.labour
+            ability = facts.action
+            if (
+                ability is not None
+                and ability.only_labour
+                and (ability.column in (NO_COLUMN, column))
+            ):
+                total += ability.gains.labour
+    steps = [step for step in parts.labour_steps if step <= player.food]
+    return total + len(steps) * deeds.POINT
+
+
+def column(state: EndlessWinter, seat: int, at: int) -> ColumnHint:
+    """What could be done in a column: how often, with all labour spent on that alone."""
+    parts = state.box.set
+    player = state.players[seat]
+    labour = most_labour(state, player, at)
+    return {
+        "id": parts.columns[at].id,
+        "labour": labour,
+        "first": state.bottoms[at] == NOTHING,
+        "lines": [line_hint(state, seat, line, labour) for line in parts.columns[at].lines],
+    }
+
+
+def line_hint(state: EndlessWinter, seat: int, line: Line, labour: int) -> LineHint:
+    player = state.players[seat]
+    price = price_here(state, line)
+    why = missing(player, price, labour)
+    times = 0
+    if why is None:
+        offered: list[Action] = []
+        offer(state, seat, line.op, offered)
+        times = min(affordable(player, price, labour), there(state, player, line))
+        if not offered or times == 0:
+            times = 0
+            why = nothing_there(state, player, line.op)
+    return {"op": OPS[line.op], "middle": line.middle, "times": times, "why": why}
+
+
+def missing(player: Player, price: Price, labour: int) -> Reason | None:
+    """What cannot be paid."""
+    if player.food < price.food:
+        return "food"
+    if player.tools < price.tools:
+        return "tools"
+    if labour < price.labour:
+        return "labour"
+    return "cards" if len(player.hand) < price.cards else None
+
+
+def affordable(player: Player, price: Price, labour: int) -> int:
+    out = AGAIN
+    for have, cost in ((player.food, price.food), (player.tools, price.tools),
+                       (labour, price.labour)):  # fmt: skip
+        if cost:
+            out = min(out, have // cost)
+    return out
+
+
+def there(state: EndlessWinter, player: Player, line: Line) -> int:
+    """How often it could be done if it cost nothing."""
+    if line.middle:
+        return 1
+    op = line.op
+    if op == TRIBE_HAND:
+        return TRIBE_KINDS - state.kinds.bit_count()
+    if op == CULTURE_HAND:
+        return len(state.display) - state.display.count(NOTHING)
+    if op == CAMP:
+        return player.camps_left()
+    if op == ANIMAL_REVEAL:
+        room = min(HERD - len(state.herd), len(state.herd_deck))
+        return (room + line.number - 1) // line.number
+    if op == ANIMAL_TAKE:
+        return max(1, len(state.herd))
+    return AGAIN
+
+
+def nothing_there(state: EndlessWinter, player: Player, op: int) -> Reason:
+    """Why an op that could be paid has nothing to choose from."""
+    if op == TRIBE_HAND:
+        return "kind-taken"
+    if op in (CAMP, MOVE):
+        return "no-camp"
+    if op == ANIMAL_REVEAL:
+        return "no-room"
+    if op in (ANIMAL_TAKE, ANIMAL_USE):
+        return "no-animal"
+    if op == SACRED_STONE:
+        return _why_no_stone(state, player)
+    if op == VILLAGE:
+        return "no-village" if len(player.villages) == VILLAGES_EACH else "no-place"
+    return "nothing"
+
+
+def _why_no_stone(state: EndlessWinter, player: Player) -> Reason:
+    space = len(player.stones)
+    if space == STONE_SPACES:
+        return "stone-spaces"
+    lacking = missing(player, state.box.set.stone_spaces[space].price, 0)
+    return lacking if lacking is not None else "no-stone"
+
+
+def why_not_chief(state: EndlessWinter, seat: int) -> Reason | None:
+    """Why the ability of the chief cannot be used now."""
+    player = state.players[seat]
+    if state.current != seat or state.chief_state not in (CHIEF_AWAY, CHIEF_READY):
+        return "played"
+    if state.chief_state == CHIEF_AWAY and (
+        state.column != NOTHING or player.figures[0] != NOTHING
+    ):
+        return "played"
+    sides = state.box.set.chiefs[player.chief].sides
+    able = [sides[player.side]] if player.side != NOTHING else sides
+    if any(usable(state, player, side) for side in able):
+        return None
+    if all(side.column not in (NO_COLUMN, state.column) for side in able):
+        return "column"
+    return _why_not_use(state, player, able[0].price)
+
+
+def _why_not_use(state: EndlessWinter, player: Player, price: Price) -> Reason:
+    lacking = missing(player, price, player.labour)
+    return lacking if lacking is not None else "condition"
+
+
+def closed_cards(state: EndlessWinter, seat: int) -> dict[str, Reason]:
+    """By card that was played and whose ability cannot be used now: why."""
+    player = state.players[seat]
+    cards = state.box.set.cards
+    out: dict[str, Reason] = {}
+    for card in state.ready:
+        ability = cards[card].action
+        if ability is None or usable(state, player, ability):
+            continue
+        if ability.column not in (NO_COLUMN, state.column):
+            out[cards[card].id] = "column"
+        else:
+            out[cards[card].id] = _why_not_use(state, player, ability.price)
+    return out
