@@ -34,6 +34,7 @@ from .ops import COLUMNS
 from .options import OPTIONS, Rules
 from .player import first_player
 from .state import CHIEF_AWAY, EndlessWinter, layout
+from .terminal import EndlessWinterTerminal
 
 VERSION: Final = "1"
 
@@ -87,6 +88,7 @@ class EndlessWinterGame(Game):
         super().__init__(
             GAME, "Endless Winter", VERSION, range(2, 5), OPTIONS, self.box.acts.all,
             layout(self.box), DECISIONS, package=__package__,
+            terminal=EndlessWinterTerminal(pieces.components(components)),
         )  # fmt: skip
 
     def deal(self, seats: int, dice: Dice, options: dict[str, Value]) -> EndlessWinter:

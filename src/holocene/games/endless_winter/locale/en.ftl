@@ -1,0 +1,715 @@
+# The words of Endless Winter. The other languages have exactly the same keys, attributes and variables;
+# tests/games/endless_winter/test_locale.py holds them to it.
+#
+# For authors of a client
+# -----------------------
+# Names from the engine enter a key with every underscore turned into a hyphen: `tribe_hand` is `object-tribe-hand`.
+#
+#   $name, $who   a player's name; it stands as the subject, in the present tense, so that no language needs a gender
+#   $card, $animal, $chief   a name, never inflected
+#   $n        how many, of whatever the message is about; of labour as text, because of halves: 1½
+#   $what     a list in words, made of `object-food` and so on
+#   $hex, $start, $end   a hex by its row and number, such as b2
+#   $place    rite-of-passage develop migrate hunt rest
+#
+# `object-WHAT` is an amount as the object of a sentence; what a card does is put together of them.
+# A set of components may have other cards: then their names are those of the set.
+# The client puts these words and its own (web/src/locale) into one bundle, so no key may be in both.
+
+### The game
+
+game-title = Endless Winter: Paleoamericans
+game-about = Lead your tribe through four generations at the end of the ice age: recruit and learn, migrate and hunt, raise megaliths, honor your ancestors, and make the most of every eclipse.
+set-holocene = Holocene set
+    .about = The rules are those of the rulebook. What only its pictures showed is our own design: cards, rewards, and boards are not those of the printed game.
+
+## Tribes, by their marks
+
+tribe-wolf = Tribe of the Wolf
+    .short = Wolf
+tribe-bison = Tribe of the Bison
+    .short = Bison
+tribe-lioness = Tribe of the Lioness
+    .short = Lioness
+tribe-eagle = Tribe of the Eagle
+    .short = Eagle
+
+## Columns and places
+
+column-rite-of-passage = Rite of Passage
+column-develop = Develop
+column-migrate = Migrate
+column-hunt = Hunt
+column-rest = Rest
+
+## Cards
+
+card-tribesman = Tribesman
+card-tribeswoman = Tribeswoman
+card-brave = Brave
+card-gatherer = Gatherer
+card-hunter = Hunter
+card-craftswoman = Craftswoman
+card-elder = Elder
+card-explorer = Explorer
+card-shaman = Shaman
+card-fire-making = Fire Making
+card-foraging-basket = Foraging Basket
+card-stone-knapping = Stone Knapping
+card-cordage = Cordage
+card-atlatl = Atlatl
+card-bone-needle = Bone Needle
+card-travois = Travois
+card-ancestor-song = Ancestor Song
+card-smoke-drying = Smoke Drying
+card-snares = Snares
+card-hide-tents = Hide Tents
+card-ochre-pigment = Ochre Pigment
+card-burial-rite = Burial Rite
+card-standing-stone = Standing Stone
+card-oral-tradition = Oral Tradition
+card-gift-exchange = Gift Exchange
+card-hearth-circle = Hearth Circle
+card-bone-flute = Bone Flute
+card-kinship = Kinship
+card-shared-labour = Shared Labor
+card-fluted-points = Fluted Points
+card-microblades = Microblades
+card-dog-sled = Dog Sled
+card-council-of-elders = Council of Elders
+card-permafrost-larder = Permafrost Larder
+card-star-lore = Star Lore
+card-monument-builders = Monument Builders
+card-stone-haulers = Stone Haulers
+card-ritual-feast = Ritual Feast
+card-ancestor-cult = Ancestor Cult
+card-great-hunt = Great Hunt
+card-herd-driving = Herd Driving
+card-initiation-masks = Initiation Masks
+card-stone-circle = Stone Circle
+card-cave-painting = Cave Painting
+card-winter-village = Winter Village
+card-seasonal-camps = Seasonal Camps
+card-storytelling = Storytelling
+card-vision-quest = Vision Quest
+card-barter-network = Barter Network
+
+## Animals
+
+animal-woolly-mammoth = Woolly mammoth
+animal-argentavis = Argentavis
+animal-woolly-rhino = Woolly rhinoceros
+animal-megatherium = Megatherium
+animal-glyptodon = Glyptodon
+animal-smilodon = Smilodon
+animal-giant-elk = Giant elk
+
+## Lands
+
+land-base = base
+land-glacier = glacier
+land-grassland = grassland
+land-forest = forest
+land-canyon = canyon
+land-lake = lake
+land-mountain = mountain
+land-tundra = tundra
+
+## Chiefs
+
+chief-tuskbreaker = Chief Tuskbreaker
+chief-stonecarver = Chief Flint
+chief-seeing-hand = Chief Seeing Hand
+chief-firewolf = Chief Firewolf
+chief-thunderclaw = Chief Thunderclaw
+
+## Amounts, as the object of a sentence
+
+object-tribe-hand = { $n ->
+        [one] { $n } tribe card to hand
+       *[other] { $n } tribe cards to hand
+    }
+object-culture-hand = { $n ->
+        [one] { $n } culture card
+       *[other] { $n } culture cards
+    }
+object-camp = { $n ->
+        [one] { $n } camp on the base hex
+       *[other] { $n } camps on the base hex
+    }
+object-move = { $n ->
+        [one] { $n } camp move
+       *[other] { $n } camp moves
+    }
+object-animal-reveal = { $n ->
+        [one] { $n } animal turned up
+       *[other] { $n } animals turned up
+    }
+object-animal-take = { $n ->
+        [one] { $n } animal from the hunting ground
+       *[other] { $n } animals from the hunting ground
+    }
+object-tribe-discard = { $n ->
+        [one] { $n } tribe card to the discard pile
+       *[other] { $n } tribe cards to the discard pile
+    }
+object-bury = { $n ->
+        [one] { $n } burial
+       *[other] { $n } burials
+    }
+object-sacred-stone = { $n ->
+        [one] { $n } sacred stone
+       *[other] { $n } sacred stones
+    }
+object-village = { $n ->
+        [one] { $n } village
+       *[other] { $n } villages
+    }
+object-animal-use = { $n ->
+        [one] use of { $n } animal
+       *[other] use of { $n } animals
+    }
+object-megalith = { $n ->
+        [one] { $n } megalith
+       *[other] { $n } megaliths
+    }
+object-draw = { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+object-idol = { $n ->
+        [one] { $n } idol
+       *[other] { $n } idols
+    }
+object-tool = { $n ->
+        [one] { $n } tool
+       *[other] { $n } tools
+    }
+object-food = { $n } food
+object-max-food = as much food as there is room for
+object-labour = { $n } labor
+object-vp = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+object-animal-top = { $n ->
+        [one] the top animal of the deck
+       *[other] the top { $n } animals of the deck
+    }
+object-discard-hand = { $n ->
+        [one] { $n } card from your hand
+       *[other] { $n } cards from your hand
+    }
+object-nothing = nothing
+
+## What a card does
+
+ability-pay = pay { $paid }: { $what }
+ability-column = { $place ->
+        [rite-of-passage] in Rite of Passage
+        [develop] in Develop
+        [migrate] in Migrate
+       *[hunt] in Hunt
+    }: { $what }
+ability-if = { $condition ->
+        [villages] with { $n } or more villages
+        [same-animals] with { $n } or more unused animals of one kind
+        [different-animals] with unused animals of { $n } or more kinds
+        [buried] with { $n } or more buried cards
+        [megaliths-placed] with { $n } or more megaliths off your board
+       *[idol-levels] with idols { $n } or more levels up in all
+    }: { $what }
+ability-eclipse = in the eclipse: { $what }
+facts-labour = { $n } labor
+facts-vp = { $n ->
+        [one] worth { $n } point
+       *[other] worth { $n } points
+    }
+facts-era = { $n ->
+        [1] era I
+       *[other] era II
+    }
+setup-facts = { $what }, { $card }, { $animals }
+stone-villages-at = { $n ->
+        [one] { $n } point per village touching { $lands }
+       *[other] { $n } points per village touching { $lands }
+    }
+stone-camp-lands = { $n ->
+        [one] { $n } point per kind of land with your camps
+       *[other] { $n } points per kind of land with your camps
+    }
+stone-megaliths-low = { $n ->
+        [one] { $n } point per megalith of yours on the boards
+       *[other] { $n } points per megalith of yours on the boards
+    }
+stone-megalith-boards = { $n ->
+        [one] { $n } point per board with a megalith of yours
+       *[other] { $n } points per board with a megalith of yours
+    }
+stone-buried = points for buried cards: { $table }
+stone-megaliths-high = { $n ->
+        [one] { $n } point per megalith of yours on other megaliths
+       *[other] { $n } points per megalith of yours on other megaliths
+    }
+stone-idol-levels = { $n ->
+        [one] { $n } point per { $per } idol levels
+       *[other] { $n } points per { $per } idol levels
+    }
+stone-used-kinds = { $n ->
+        [one] { $n } point per kind of used animal
+       *[other] { $n } points per kind of used animal
+    }
+stone-used-animals = points for used { $animals }: { $table }
+stone-used-animals-of-two = points for used { $animals }: { $table }
+
+## Questions: one for who decides, one for everybody else
+
+prompt-drafting-chief = Take a chief.
+prompt-drafting-chief-other = { $name } is taking a chief.
+prompt-choosing-side = Which side of your chief card do you use?
+prompt-choosing-side-other = { $name } is choosing a side of the chief card.
+prompt-drafting-setup = Take a setup card.
+prompt-drafting-setup-other = { $name } is taking a setup card.
+prompt-beginning = Play culture cards, then place a figure.
+prompt-beginning-other = { $name } is about to place a figure.
+prompt-offered = Use the ability of the card?
+prompt-offered-other = { $name } may use the ability of a culture card.
+prompt-discarding = Which card do you discard?
+prompt-discarding-other = { $name } is discarding a card.
+prompt-resting = You are the first to rest: take a rest token?
+prompt-resting-other = { $name } may take a rest token.
+prompt-acting = { $section ->
+        [top] What do you do?
+       *[after] Anything else before your turn ends?
+    }
+prompt-acting-other = { $section ->
+        [top] { $name } is acting.
+       *[after] { $name } is finishing the turn.
+    }
+prompt-gaining = You get { $what }. What first?
+prompt-gaining-other = { $name } gets { $what }.
+prompt-paid-gaining = You may have { $what }, at the usual price.
+prompt-paid-gaining-other = { $name } may have { $what }, at the usual price.
+prompt-chaining = Place one more megalith where an arrow points?
+prompt-chaining-other = { $name } may place one more megalith.
+prompt-piling = Which cards wait for the eclipse?
+prompt-piling-other = { $name } is laying cards down for the eclipse.
+prompt-eclipse-cards = Which ability of your eclipse pile do you use?
+prompt-eclipse-cards-other = { $name } is using the eclipse pile.
+prompt-gathering = Which land gives its reward next?
+prompt-gathering-other = { $name } is gathering the rewards of the land.
+prompt-rewarding = Which reward of the turn order do you take?
+prompt-rewarding-other = { $name } is taking a reward of the turn order.
+
+## Choices
+
+choice-lead = Take { $chief }
+choice-side = { $side ->
+        [a] Use side A
+       *[b] Use side B
+    }
+choice-begin = Begin with { $what }
+choice-play = Play { $card }
+choice-use = Use { $card }
+choice-chief = Use { $chief }
+choice-place = { $figure ->
+        [chief] { $place ->
+            [rite-of-passage] Chief to Rite of Passage
+            [develop] Chief to Develop
+            [migrate] Chief to Migrate
+            [hunt] Chief to Hunt
+           *[rest] Let the chief rest
+        }
+       *[tribe] { $place ->
+            [rite-of-passage] Figure to Rite of Passage
+            [develop] Figure to Develop
+            [migrate] Figure to Migrate
+            [hunt] Figure to Hunt
+           *[rest] Let a figure rest
+        }
+    }
+choice-eat = Eat food for labor
+choice-hire = Recruit { $card }
+choice-learn = Learn { $card }
+choice-camp = Place a camp on the base hex
+choice-move = Move a camp from { $start } to { $end }
+choice-reveal = Turn up animals
+choice-hunt = Hunt { $animal }
+choice-hunt-none = Hunt in an empty land for 1 point
+choice-adopt = Put { $card } on your discard pile
+choice-bury = { $zone ->
+        [hand] Bury { $card } from your hand
+        [play] Bury { $card } you played
+       *[discard] Bury { $card } from your discard pile
+    }
+choice-stone = Take the sacred stone: { $what }
+choice-settle = Found a village between { $hexes }
+choice-eat-animal = Use { $animal }
+choice-build = { $level ->
+        [0] Megalith to row { $row }, column { $column }
+       *[other] Megalith on level { $level }, row { $row }, column { $column }
+    }
+choice-draw = Draw a card
+choice-draw-all = Draw all the cards
+choice-idol = { $track ->
+        [offering] Raise the offering idol
+       *[honour] Raise the honor idol
+    }
+choice-tool = Take the tools
+choice-food = Take the food
+choice-max-food = Fill up with food
+choice-instead = { $of ->
+        [megalith] Instead of the megalith
+        [draw] Instead of the card
+        [idol] Instead of the idol
+       *[tool] Instead of a tool
+    } { $take ->
+        [draw] draw a card
+        [offering] raise the offering idol
+        [honour] raise the honor idol
+        [tool] take a tool
+       *[food] take a food
+    }
+choice-reward = Take the reward of place { $place }
+choice-gather = Gather from { $hex }: { $land }
+choice-pile = Lay down { $card }
+choice-discard = Discard { $card }
+choice-token = { $which ->
+        [take] Take the rest token
+       *[next] Put it under and take the next one
+    }
+choice-skip = Leave it
+choice-done = { $decision ->
+        [acting-top] Go on to the end of the column
+        [acting-after] End the turn
+        [piling] That is all
+       *[other] Done
+    }
+
+## What happened
+
+log-order = Order of play: { $names }
+log-chief-taken = { $who } leads with { $chief }
+log-side-chosen = { $who } uses side { $side } of { $chief }
+log-setup-taken = { $who } begins with { $what }
+log-hand-dealt = { $who } has { $cards } in hand
+log-hand-dealt-other = { $who } has { $known } and other cards in hand
+log-round = Round { $n } begins. Order of play: { $names }
+log-turn = { $who }: turn { $turn }
+log-placed = { $figure ->
+        [chief] { $place ->
+            [rite-of-passage] { $who } places the chief on Rite of Passage
+            [develop] { $who } places the chief on Develop
+            [migrate] { $who } places the chief on Migrate
+            [hunt] { $who } places the chief on Hunt
+           *[rest] { $who } lets the chief rest
+        }
+       *[tribe] { $place ->
+            [rite-of-passage] { $who } places a figure on Rite of Passage
+            [develop] { $who } places a figure on Develop
+            [migrate] { $who } places a figure on Migrate
+            [hunt] { $who } places a figure on Hunt
+           *[rest] { $who } lets a figure rest
+        }
+    }
+log-played = { $who } plays { $card }
+log-played-labour = { $who } plays { $card } for { $labour }
+log-used = { $who } uses { $card }
+log-chief-used = { $who } uses { $chief }
+log-ate = { $who } eats { $food } for { $labour }
+log-paid = { $who } pays { $what }
+log-gained = { $who } gets { $what }
+log-gained-in-vain = { $who } has no room for more
+log-food-lost = { $who } has no room for { $food }
+log-hired = { $to ->
+        [hand] { $who } recruits { $card }
+       *[discard] { $who } puts { $card } on the discard pile
+    }
+log-hired-empty = { $who } finds no { $card } left
+log-learned = { $who } learns { $card }
+log-camp = { $who } places a camp on the base hex
+log-moved = { $who } moves a camp from { $start } to { $end }
+log-settled = { $who } founds a village between { $hexes }
+log-revealed = { $who } turns up { $animals }
+log-hunted = { $who } hunts { $animal }
+log-hunted-top = { $who } takes the top animal: { $animal }
+log-hunted-none = { $who } finds no animal left
+log-animal-used = { $who } uses { $animal }
+log-stone-taken = { $who } takes the sacred stone: { $what }
+log-built = { $who } places a megalith in row { $row }, column { $column }
+log-built-high = { $who } places a megalith on level { $level }, row { $row }, column { $column }
+log-built-points = { $who } gets { $points } for megaliths
+log-drew = { $who } draws a card
+log-drew-own = { $who } draws { $card }
+log-shuffled = { $who } shuffles the discard pile into a new deck
+log-raised = { $track ->
+        [offering] { $who } raises the offering idol to level { $level }
+       *[honour] { $who } raises the honor idol to level { $level }
+    }
+log-instead = { $of ->
+        [megalith] { $who } gives up a megalith
+        [draw] { $who } gives up a card
+        [idol] { $who } gives up an idol
+       *[tool] { $who } gives up a tool
+    } { $take ->
+        [draw] for a card
+        [offering] for an idol
+        [honour] for an idol
+        [tool] for a tool
+       *[food] for a food
+    }
+log-buried = { $who } buries { $card }
+log-buried-secret = { $who } buries a card from the hand
+log-discarded = { $who } discards { $card }
+log-piled = { $who } lays a card down for the eclipse
+log-piled-own = { $who } lays down { $card } for the eclipse
+log-eclipse = The eclipse of round { $n }: { $parts }. New order: { $names }
+log-eclipse-part = { $who } { $labour } ({ $cards })
+log-eclipse-part-bare = { $who } { $labour }
+log-order-reward = { $who } takes the reward of place { $place }
+log-gathered = { $who } gathers from { $hex }: { $land }
+log-stone-scored = { $who } gets { $points } for a sacred stone: { $what }
+log-token-taken = { $who } takes a rest token: { $what }
+log-ended = The game is over: { $scores }
+
+## Where points come from
+
+score-lands = lands
+score-megaliths = megaliths
+score-stones = sacred stones
+score-idols = idols
+score-rewards = cards and other rewards
+score-offering = offerings
+score-burial = buried cards
+score-cards = tribe and culture cards
+score-herd = sets of animals
+score-total = total
+
+## Why not
+
+reason-food = not enough food
+reason-tools = not enough tools
+reason-labour = not enough labor
+reason-cards = no card to discard
+reason-no-camp = no camp for it
+reason-no-room = no room, or no animal left
+reason-no-animal = no animal for it
+reason-no-stone = no sacred stone of this era left
+reason-stone-spaces = all three stone spaces are taken
+reason-no-place = no three camps around a free point
+reason-no-village = all your villages are founded
+reason-kind-taken = every kind was taken
+reason-column = it works in another column
+reason-condition = its condition is not met
+reason-played = not in this turn
+reason-nothing = nothing to choose from
+
+## The terminal
+
+terminal-round = { $round ->
+        [0] Setup
+       *[other] Round { $round } of 4, era { $era }
+    }
+terminal-order = Order: { $names }
+terminal-columns = First at the bottom: { $what }
+terminal-nobody = nobody
+terminal-piles = Tribe cards: { $what }
+terminal-display = Culture cards ({ $left } in the deck):
+terminal-herd = Hunting ground: { $animals } ({ $left } in the deck)
+terminal-stones = Sacred stones:
+terminal-land = Land (influence in order of seats, then the leader):
+terminal-plan = Megaliths (on the ground by owner; . is free, o a start space, + neutral, digits are levels):
+terminal-rest-token = Rest token: { $what }
+terminal-rest-none = taken
+terminal-column = column
+    .points = points
+    .food = food
+    .tools = tools
+    .camps = camps
+    .villages = villages
+    .stones = stones
+    .megaliths = megaliths
+    .idols = idols
+    .hand = hand
+    .deck = deck
+terminal-you = { $name } (you)
+terminal-own = own
+    .chief = chief: { $what }
+    .animals = animals: { $what }
+    .used = used: { $what }
+    .stones = sacred stones: { $what }
+    .buried = buried: { $what }
+    .discards = discarded: { $what }
+    .known = in hand for all to know: { $what }
+    .figures = figures: { $what }
+    .played = played: { $what }
+terminal-hand = Your hand ({ $n }):
+terminal-pile = Your eclipse pile: { $cards }
+terminal-labour = Labor: { $n }
+terminal-times = { $n ->
+        [one] once
+       *[other] { $n } times
+    }
+terminal-change = change
+    .food = food { $amount }
+    .food-limit = room for food { $amount }
+    .tools = tools { $amount }
+    .labour = labor { $amount }
+    .points = points { $amount }
+    .hand = cards { $amount }
+    .animals = animals { $amount }
+    .offering = offering { $amount }
+    .honour = honor { $amount }
+    .buried = buried { $amount }
+    .stones = sacred stones { $amount }
+    .megaliths = megaliths left { $amount }
+    .camps = camps { $amount }
+    .villages = villages { $amount }
+    .lands = lands led { $amount }
+
+## Options
+
+option-setup = Setup
+    .about = How chiefs and setup cards are handed out.
+option-setup-dealt = Dealt
+    .about = Everybody gets a random chief and a random setup card.
+option-setup-draft = Setup cards drafted
+    .about = Setup cards lie open, one more than there are players; the last in the order takes one first.
+option-setup-chief-draft = Chiefs and setup cards drafted
+    .about = Chiefs are taken in the order of play, then setup cards in reverse order.
+option-glaciers = Glacier tokens
+    .about = A bonus lies on every glacier, for villages founded beside it.
+option-glaciers-false = Without
+    .about = Glaciers give nothing.
+option-glaciers-true = With
+    .about = Whoever founds a village beside a glacier gets its bonus.
+option-rest-tokens = Rest tokens
+    .about = A bonus for the first in every round to rest.
+option-rest-tokens-false = Without
+    .about = Resting gives a card and the use of an animal.
+option-rest-tokens-true = With
+    .about = The first to rest may take a token too.
+option-plan = Megalith boards
+    .about = The shape in which the four boards are laid.
+option-plan-by-players = By players
+    .about = The shape for this number of players.
+option-plan-two = For two
+    .about = The shape for two players.
+option-plan-three = For three
+    .about = The shape for three players.
+option-plan-four = For four
+    .about = The shape for four players.
+option-chief-side = Side of the chief
+    .about = Whether the side of the chief card is chosen once.
+option-chief-side-fixed = Once
+    .about = You choose a side before the game.
+option-chief-side-free = Every time
+    .about = You choose a side whenever you use your chief.
+option-food-over-limit = Food without room
+    .about = What happens to food when camps come back to your board.
+option-food-over-limit-lost = Lost
+    .about = What is over the new limit is lost.
+option-food-over-limit-kept = Kept
+    .about = It stays until you eat it.
+option-labour-left = Unused labor
+    .about = What happens to labor at the end of your turn.
+option-labour-left-lost = Lost
+    .about = You begin every turn with none.
+option-labour-left-kept = Kept
+    .about = You keep it for your next turns of the round.
+option-half-labour = Half points of labor
+    .about = When two halves make a point.
+option-half-labour-turn = In the whole turn
+    .about = Halves add up over all of your turn.
+option-half-labour-action = In one action
+    .about = A half that is left after an action is lost.
+option-cards-before-rest = Cards before a rest
+    .about = What you may play in a turn in which you rest.
+option-cards-before-rest-culture = Culture cards
+    .about = Culture cards before you place the figure.
+option-cards-before-rest-none = None
+    .about = No card at all.
+option-camp-move = Moving a camp
+    .about = What a move in the column Migrate costs.
+option-camp-move-labour = Labor
+    .about = Each move costs 1 labor.
+option-camp-move-tool = A tool
+    .about = Each move costs 1 tool.
+option-first-at-migrate = First at Migrate
+    .about = What the bottom of the column Migrate costs.
+option-first-at-migrate-free = Nothing
+    .about = The camp and the move are free.
+option-first-at-migrate-paid = As at the top
+    .about = The camp and the move cost what they cost at the top.
+option-reveal-without-room = Turning up animals in vain
+    .about = Whether you may pay where no animal can be turned up.
+option-reveal-without-room-forbidden = Not possible
+    .about = There must be room and an animal.
+option-reveal-without-room-allowed = Possible
+    .about = You may pay for nothing.
+option-order-reward = Reward of the turn order
+    .about = Which rewards of the turn order you may take.
+option-order-reward-or-lower = Your own or a lower one
+    .about = The reward of your place or of any place below it.
+option-order-reward-own = Your own
+    .about = Only the reward of your place.
+option-no-influence = Lands without influence
+    .about = Who gets the reward of a hex on which nobody has influence.
+option-no-influence-never = Nobody
+    .about = You need influence there.
+option-no-influence-shared = Everybody
+    .about = It counts as a tie.
+option-megalith-boards = Borders of the boards
+    .about = Whether megaliths stand together across the borders of boards.
+option-megalith-boards-joined = One plan
+    .about = Borders do not matter.
+option-megalith-boards-apart = Apart
+    .about = Only megaliths on the same board are neighbors.
+option-stone-of-two-kinds = Stone of two animals
+    .about = How the sacred stone of two kinds of animals counts.
+option-stone-of-two-kinds-sum = Together
+    .about = Used animals of both kinds are added up.
+option-stone-of-two-kinds-pairs = Pairs
+    .about = Only pairs of both kinds count.
+option-village-by-effect = Village by a card
+    .about = What a village costs that a card gives you.
+option-village-by-effect-free = Camps only
+    .about = Three camps, but no food.
+option-village-by-effect-paid = Food too
+    .about = Three camps, and food as in the column Migrate.
+option-culture-learned = New culture cards
+    .about = When you may play a culture card you have just learned.
+option-culture-learned-later = Later
+    .about = In one of your next turns.
+option-culture-learned-at-once = At once
+    .about = In the same turn.
+option-tribe-recruited = New tribe cards
+    .about = When you may play a tribe card you have just recruited.
+option-tribe-recruited-after-top = After the top section
+    .about = In the same turn, once you are done with the top section.
+option-tribe-recruited-next-turn = Later
+    .about = In one of your next turns.
+option-drawn-in-eclipse = Cards drawn in the eclipse
+    .about = Where a card goes that you draw in the eclipse.
+option-drawn-in-eclipse-hand = Hand
+    .about = To your hand.
+option-drawn-in-eclipse-pile = Eclipse pile
+    .about = Tribe cards join your eclipse pile.
+option-discard-for-culture = Discarding for a culture card
+    .about = When you discard a card for a further culture card.
+option-discard-for-culture-before = Before
+    .about = Before its effect.
+option-discard-for-culture-after = After
+    .about = After its effect.
+option-buried-cards = Buried cards
+    .about = Whether everybody sees which cards you bury from your hand.
+option-buried-cards-open = Open
+    .about = Everybody sees them.
+option-buried-cards-secret = Secret
+    .about = Others only see how many there are.
+option-storage-space = Empty storage space
+    .about = When a space of your megalith storage counts as empty.
+option-storage-space-both = Both gone
+    .about = When both of its megaliths are gone.
+option-storage-space-one = One gone
+    .about = When one of its megaliths is gone.

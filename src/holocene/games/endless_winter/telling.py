@@ -1,0 +1,233 @@
+"""Endless Winter in words: names, what a card does, and what happened as a line of text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from ...core.words import Words, key_of
+from .shapes import AbilityShape, EndlessWinterPieces
+
+TRIBES: Final = ["wolf", "bison", "lioness", "eagle"]
+HALF: Final = "\u00bd"
+KINDS: Final = ("card", "animal", "chief", "land")
+
+
+# Names
+
+
+def tribe(seat: int, words: Words) -> str:
+    return words.say(f"tribe-{TRIBES[seat]}.short")
+
+
+def halves(number: int) -> str:
+    """Labour as it is printed."""
+    whole, half = divmod(abs(number), 2)
+    text = (str(whole) if whole or not half else "") + (HALF if half else "")
+    return f"\u2212{text}" if number < 0 else text
+
+
+def hexes(junction: str, words: Words) -> str:
+    return words.join(junction.split("-"))
+
+
+def amount(op: str, n: int, words: Words) -> str:
+    return words.say(key_of("object", op), {"n": halves(n) if op == "labour" else n})
+
+
+def amounts(parts: Mapping[str, int], words: Words) -> str:
+    said = [amount(op, n, words) for op, n in parts.items() if n]
+    return words.join(said) if said else words.say("object-nothing")
+
+
+# What things do
+
+
+def ability_text(ability: AbilityShape, words: Words) -> str:
+    text = amounts(ability["gain"], words)
+    if ability["pay"]:
+        text = words.say("ability-pay", {"paid": amounts(ability["pay"], words), "what": text})
+    if ability["condition"] is not None:
+        facts = {"condition": key_of(ability["condition"]), "n": ability["least"], "what": text}
+        text = words.say("ability-if", facts)
+    if ability["column"] is not None:
+        text = words.say("ability-column", {"place": ability["column"], "what": text})
+    return text
+
+
+class Teller:
+    """Tells of the pieces of one set. Where no word is known, a name is that of the set."""
+
+    __slots__ = ("cards", "names", "setups", "stones", "tokens")
+
+    def __init__(self, pieces: EndlessWinterPieces) -> None:
+        self.cards: Final = {card["id"]: card for card in pieces["cards"]}
+        self.stones: Final = {stone["id"]: stone for stone in pieces["stones"]}
+        self.setups: Final = {card["id"]: card for card in pieces["setup_cards"]}
+        tokens = [*pieces["rest_tokens"], *pieces["glacier_tokens"]]
+        self.tokens: Final = {token["id"]: token for token in tokens}
+        self.names: Final[dict[str, str]] = {card["id"]: card["name"] for card in pieces["cards"]}
+        self.names.update({animal["id"]: animal["name"] for animal in pieces["animals"]})
+        self.names.update({chief["id"]: chief["name"] for chief in pieces["chiefs"]})
+
+    def name(self, kind: str, id: str, words: Words) -> str:
+        """What a card, an animal, a chief or a land is called."""
+        return words.say_or(key_of(kind, id), self.names.get(id, id))
+
+    def listed(self, kind: str, ids: list[str], words: Words) -> list[str]:
+        """The names, each once, with how many there are."""
+        out: list[str] = []
+        for id in dict.fromkeys(ids):
+            name = self.name(kind, id, words)
+            out.append(f"{ids.count(id)}\u00d7 {name}" if ids.count(id) > 1 else name)
+        return out
+
+    def card_text(self, id: str, words: Words) -> str:
+        """Labour, abilities and points of a card."""
+        card = self.cards[id]
+        parts: list[str] = []
+        if card["sort"] == "culture":
+            parts.append(words.say("facts-era", {"n": card["era"]}))
+        else:
+            parts.append(words.say("facts-labour", {"n": halves(card["labour"])}))
+        if card["action"] is not None:
+            parts.append(ability_text(card["action"], words))
+        if card["eclipse"] is not None:
+            what = ability_text(card["eclipse"], words)
+            parts.append(words.say("ability-eclipse", {"what": what}))
+        if card["vp"]:
+            parts.append(words.say("facts-vp", {"n": card["vp"]}))
+        return "; ".join(parts)
+
+    def stone_text(self, id: str, words: Words) -> str:
+        stone = self.stones[id]
+        animals = [self.name("animal", animal, words) for animal in stone["animals"]]
+        facts: dict[str, object] = {
+            "n": stone["vp"],
+            "per": stone["per"],
+            "table": "/".join([str(points) for points in stone["table"]]),
+            "lands": ", ".join([self.name("land", land, words) for land in stone["lands"]]),
+            "animals": words.join(animals) if animals else "",
+        }
+        return words.say(f"stone-{stone['counts']}", facts)
+
+    def setup_text(self, id: str, words: Words) -> str:
+        card = self.setups[id]
+        goods = {"tool": card["tools"], "food": card["food"], "camp": int(card["camp"])}
+        facts = {
+            "what": amounts(goods, words),
+            "card": self.name("card", card["tribe"], words),
+            "animals": words.join(self.listed("animal", card["animals"], words)),
+        }
+        return words.say("setup-facts", facts)
+
+    def token_text(self, id: str, words: Words) -> str:
+        return amounts(self.tokens[id]["gain"], words)
+
+    def tell(self, facts: Mapping[str, Any], names: list[str], words: Words) -> str:
+        """An event as a line; empty: nothing to say."""
+        kind = facts["kind"]
+        if kind in SILENT:
+            return ""
+        key = VARIANTS[kind](facts) if kind in VARIANTS else f"log-{kind}"
+        lines = [words.say(key, self._slots(facts, names, words))]
+        if kind == "built":
+            for seat, points in enumerate(facts["points"]):
+                if points:
+                    told = {"who": names[seat], "points": amount("vp", points, words)}
+                    lines.append(words.say("log-built-points", told))
+        return ". ".join(lines)
+
+    def _slots(self, facts: Mapping[str, Any], names: list[str], words: Words) -> dict[str, object]:
+        """What stands in a line: numbers and names of an event, and its amounts in words."""
+        out: dict[str, object] = {
+            name: each for name, each in facts.items() if isinstance(each, int | str)
+        }
+        if "seat" in facts:
+            out["who"] = names[facts["seat"]]
+        for name in KINDS:
+            if isinstance(facts.get(name), str):
+                out[name] = self.name(name, facts[name], words)
+        if "order" in facts:
+            out["names"] = ", ".join([names[seat] for seat in facts["order"]])
+        maker = SLOTS.get(facts["kind"])
+        if maker is not None:
+            out.update(maker(self, facts, names, words))
+        return out
+
+
+# What happened. An event of a kind that is not here is told by `log-KIND`.
+
+VARIANTS: Final[dict[str, Callable[[Any], str]]] = {
+    "hand-dealt": lambda e: "log-hand-dealt" if e["cards"] else "log-hand-dealt-other",
+    "played": lambda e: "log-played-labour" if e["labour"] else "log-played",
+    "gained": lambda e: "log-gained" if e["amount"] else "log-gained-in-vain",
+    "hired": lambda e: "log-hired-empty" if e["empty"] else "log-hired",
+    "hunted": lambda e: (
+        "log-hunted-none" if e["animal"] is None else "log-hunted-top" if e["top"] else "log-hunted"
+    ),
+    "built": lambda e: "log-built-high" if e["level"] else "log-built",
+    "drew": lambda e: "log-drew-own" if e["card"] else "log-drew",
+    "buried": lambda e: "log-buried" if e["card"] else "log-buried-secret",
+    "piled": lambda e: "log-piled-own" if e["card"] else "log-piled",
+}
+SILENT: Final = ("order-reward",)  # what follows tells it
+
+
+Maker = Callable[[Teller, Any, list[str], Words], dict[str, object]]
+
+
+def _eclipse(t: Teller, e: Any, names: list[str], words: Words) -> dict[str, object]:
+    parts: list[str] = []
+    for seat, labour in enumerate(e["labour"]):
+        pile = e["piles"][seat]
+        told = {
+            "who": names[seat], "labour": amount("labour", labour, words),
+            "cards": ", ".join(t.listed("card", pile, words)),
+        }  # fmt: skip
+        parts.append(words.say("log-eclipse-part" if pile else "log-eclipse-part-bare", told))
+    return {"n": e["round"], "parts": "; ".join(parts)}
+
+
+def _paid(t: Teller, e: Any, names: list[str], words: Words) -> dict[str, object]:
+    goods = {"food": e["food"], "tool": e["tools"], "labour": e["labour"]}
+    return {"what": amounts(goods, words)}
+
+
+def _hand(t: Teller, e: Any, names: list[str], words: Words) -> dict[str, object]:
+    return {
+        "cards": words.join(t.listed("card", e["cards"] or [], words) or [""]),
+        "known": words.join(t.listed("card", e["known"], words)),
+    }
+
+
+def _ended(t: Teller, e: Any, names: list[str], words: Words) -> dict[str, object]:
+    scores = [f"{names[seat]} {score}" for seat, score in enumerate(e["scores"])]
+    return {"scores": ", ".join(scores)}
+
+
+# By kind of event: the slots that it fills beside its numbers and names.
+SLOTS: Final[dict[str, Maker]] = {
+    "setup-taken": lambda t, e, names, words: {"what": t.setup_text(e["setup"], words)},
+    "side-chosen": lambda t, e, names, words: {"side": e["side"].upper()},
+    "hand-dealt": _hand,
+    "round": lambda t, e, names, words: {"n": e["round"]},
+    "played": lambda t, e, names, words: {"labour": amount("labour", e["labour"], words)},
+    "ate": lambda t, e, names, words: {
+        "food": amount("food", e["food"], words), "labour": amount("labour", e["labour"], words)
+    },
+    "paid": _paid,
+    "gained": lambda t, e, names, words: {"what": amount(e["what"], e["amount"], words)},
+    "food-lost": lambda t, e, names, words: {"food": amount("food", e["amount"], words)},
+    "settled": lambda t, e, names, words: {"hexes": hexes(e["junction"], words)},
+    "revealed": lambda t, e, names, words: {
+        "animals": words.join(t.listed("animal", e["animals"], words))
+    },
+    "stone-taken": lambda t, e, names, words: {"what": t.stone_text(e["stone"], words)},
+    "eclipse": _eclipse,
+    "stone-scored": lambda t, e, names, words: {
+        "points": amount("vp", e["points"], words), "what": t.stone_text(e["stone"], words)
+    },
+    "token-taken": lambda t, e, names, words: {"what": t.token_text(e["token"], words)},
+    "ended": _ended,
+}  # fmt: skip

@@ -1,0 +1,344 @@
+"""Endless Winter for a terminal of 80 columns: columns, cards, land, megaliths, tribes, choices.
+
+All words come from the game's catalogue, what a choice brings from the hints.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from textwrap import wrap
+from typing import Any, Final, cast
+
+from ...core.action import Action
+from ...core.terminal import Terminal
+from ...core.words import Words, key_of
+from .actions import Choice
+from .land import HEX_NAMES, ROWS
+from .ops import COLUMN_IDS
+from .shapes import EndlessWinterHints, EndlessWinterPieces, EndlessWinterView, PlayerView
+from .telling import Teller, ability_text, amounts, halves, hexes, tribe
+
+WIDTH: Final = 80
+STYLES: Final = ["bold red", "bold bright_blue", "bold yellow", "bold bright_white"]  # by seat
+NUMBERS: Final = (
+    "points", "food", "tools", "camps", "villages", "megaliths", "idols", "hand", "deck",
+)  # fmt: skip
+# Of all that a choice changes, what is told beside it.
+CHANGES: Final = (
+    "food", "food_limit", "tools", "labour", "points", "animals", "camps", "villages", "lands",
+)  # fmt: skip
+
+
+class EndlessWinterTerminal(Terminal):
+    __slots__ = ("pieces", "teller")
+
+    def __init__(self, pieces: EndlessWinterPieces) -> None:
+        self.pieces: Final = pieces
+        self.teller: Final[Teller] = Teller(pieces)
+
+    def seat_name(self, seat: int, words: Words) -> str:
+        return tribe(seat, words)
+
+    def show(self, view: Mapping[str, Any], words: Words) -> str:
+        """Everything that the viewer sees, with the question that is open as its last line."""
+        seen = cast(EndlessWinterView, view)
+        lines = [*self._heading(seen, words), "", *self._offers(seen, words), ""]
+        lines += [*self._land(seen, words), "", *self._plan(seen, words), ""]
+        lines += [*self._tribes(seen, words), ""]
+        if seen["viewer"] is not None:
+            lines += self._hand(seen["players"][seen["viewer"]], words)
+        lines += ["", *self._question(view, words)]
+        return "\n".join([line.rstrip() for line in lines])
+
+    def tell(self, facts: Mapping[str, Any], names: list[str], words: Words) -> str:
+        return self.teller.tell(facts, names, words)
+
+    # The board
+
+    def _heading(self, view: EndlessWinterView, words: Words) -> list[str]:
+        when = words.say("terminal-round", {"round": view["round"], "era": "I" * view["era"]})
+        names = [_tribe(seat, words) for seat in view["order"]]
+        first = [
+            f"{words.say(f'column-{id}')} "
+            + (words.say("terminal-nobody") if seat is None else tribe(seat, words))
+            for id, seat in zip(COLUMN_IDS, view["bottoms"], strict=True)
+        ]
+        return [
+            f"[bold]{words.say('game-title')}[/]  {when}",
+            words.say("terminal-order", {"names": ", ".join(names)}),
+            *_fold(words.say("terminal-columns", {"what": ", ".join(first)})),
+        ]
+
+    def _offers(self, view: EndlessWinterView, words: Words) -> list[str]:
+        """Tribe piles, culture cards, animals, sacred stones."""
+        kinds = [card["id"] for card in self.pieces["cards"] if card["sort"] == "tribe"]
+        piles = [
+            f"{self.teller.name('card', id, words)} {left}"
+            for id, left in zip(kinds, view["piles"], strict=True)
+        ]
+        lines = _fold(words.say("terminal-piles", {"what": ", ".join(piles)}))
+        left = {"left": view["decks"][0 if view["era"] == 1 else 1]}
+        lines.append(words.say("terminal-display", left))
+        for id in view["display"]:
+            if id is not None:
+                lines += self._card(id, words)
+        herd = ", ".join(self.teller.listed("animal", view["herd"], words)) or "-"
+        lines += _fold(words.say("terminal-herd", {"animals": herd, "left": view["herd_deck"]}))
+        lines.append(words.say("terminal-stones"))
+        lines += _two([self.teller.stone_text(id, words) for id in view["stones"]])
+        if view["rests"]["count"]:
+            top = view["rests"]["top"]
+            what = self.teller.token_text(top, words) if top else words.say("terminal-rest-none")
+            lines.append(words.say("terminal-rest-token", {"what": what}))
+        return lines
+
+    def _card(self, id: str, words: Words) -> list[str]:
+        """A card with what it does."""
+        name = self.teller.name("card", id, words)
+        lines = _fold(f"{name}: {self.teller.card_text(id, words)}", "  ")
+        lines[0] = lines[0].replace(name, f"[bold]{name}[/]", 1)
+        return lines
+
+    def _land(self, view: EndlessWinterView, words: Words) -> list[str]:
+        """Row by row: what a hex is, and whose influence there is how strong."""
+        lines = [words.say("terminal-land")]
+        for row in ROWS:
+            cells: list[str] = []
+            for at, hex in enumerate(HEX_NAMES):
+                if hex[0] == row:
+                    cells.append(self._hex(view, at, words))
+            indent = " " * (5 - len(cells)) * 4
+            lines.append(f"{indent}{'  '.join(cells)}")
+        return lines
+
+    def _hex(self, view: EndlessWinterView, at: int, words: Words) -> str:
+        land = self.teller.name("land", view["land"][at], words)[:6]
+        influence = "".join([str(player["influence"][at]) for player in view["players"]])
+        leaders = view["leaders"][at]
+        mark = f"[{STYLES[leaders[0]]}]{influence}[/]" if len(leaders) == 1 else influence
+        return f"[dim]{HEX_NAMES[at]}[/] {land:<6}{mark if leaders else '.' * len(influence)}"
+
+    def _plan(self, view: EndlessWinterView, words: Words) -> list[str]:
+        """From above: the owner of the highest stone of each space, and how high it stands."""
+        cells = self._spaces(view)
+        for stone in view["built"]:
+            owner = stone["owner"]
+            letter = "+" if owner is None else tribe(owner, words)[0]
+            text = letter + (str(stone["level"]) if stone["level"] else " ")
+            style = f"[{STYLES[owner]}]{text}[/]" if owner is not None else text
+            cells[stone["row"], stone["column"]] = style
+        rows = max([row for row, _ in cells])
+        columns = max([column for _, column in cells])
+        lines = _fold(words.say("terminal-plan"))
+        lines.append("   " + " ".join([f"{column:<2}" for column in range(1, columns + 1)]))
+        for row in range(1, rows + 1):
+            line = [cells.get((row, column), "  ") for column in range(1, columns + 1)]
+            lines.append(f"{row:<2} " + " ".join(line))
+        return lines
+
+    def _spaces(self, view: EndlessWinterView) -> dict[tuple[int, int], str]:
+        """Every space, free, or a start space."""
+        chosen = str(view["options"]["plan"])
+        names = ["two", "three", "four"]
+        number = names.index(chosen) if chosen in names else len(view["players"]) - 2
+        boards = {board["id"]: board for board in self.pieces["boards"]}
+        out: dict[tuple[int, int], str] = {}
+        for place, (row, column) in enumerate(self.pieces["plans"][number]["positions"]):
+            space = boards[view["boards"][place // 8]]["spaces"][place % 8]
+            out[row + 1, column + 1] = "o " if space["arrows"] else ". "
+        return out
+
+    # The tribes
+
+    def _tribes(self, view: EndlessWinterView, words: Words) -> list[str]:
+        names = [tribe(seat, words) for seat in range(len(view["players"]))]
+        wide = max([len(words.say("terminal-you", {"name": name})) for name in names])
+        heads = [words.say(f"terminal-column.{name}") for name in NUMBERS]
+        widths = [max(len(head), 5) + 1 for head in heads]
+        lines = [f"[dim]{'':<{wide}}{_row(heads, widths)}[/]"]
+        for seat, player in enumerate(view["players"]):
+            mine = seat == view["viewer"]
+            name = words.say("terminal-you", {"name": names[seat]}) if mine else names[seat]
+            lines.append(f"[{STYLES[seat]}]{name:<{wide}}[/]{_row(_numbers(player), widths)}")
+            below = "; ".join(self._belongings(player, mine, words))
+            lines += [f"[dim]  {part}[/]" for part in wrap(below, WIDTH - 4)]
+        return lines
+
+    def _belongings(self, player: PlayerView, mine: bool, words: Words) -> list[str]:
+        own: dict[str, str] = {}
+        teller = self.teller
+        if player["chief"] is not None:
+            own["chief"] = teller.name("chief", player["chief"], words)
+        places = [words.say(f"column-{place}") for place in player["figures"] if place is not None]
+        own["figures"] = ", ".join(places)
+        own["animals"] = ", ".join(_counted(player["animals"], teller, words))
+        own["used"] = ", ".join(_counted(player["used"], teller, words))
+        own["stones"] = ", ".join([teller.stone_text(id, words) for id in player["stones"]])
+        own["played"] = ", ".join(teller.listed("card", player["played"], words))
+        buried = teller.listed("card", player["buried"], words)
+        own["buried"] = ", ".join(buried + ["?"] * player["crypt_count"])
+        own["discards"] = ", ".join(teller.listed("card", player["discards"], words))
+        if not mine:
+            own["known"] = ", ".join(teller.listed("card", player["known"], words))
+        return [words.say(f"terminal-own.{name}", {"what": own[name]}) for name in own if own[name]]
+
+    def _hand(self, player: PlayerView, words: Words) -> list[str]:
+        hand = player["hand"] or []
+        lines = [words.say("terminal-hand", {"n": len(hand)})]
+        for id in dict.fromkeys(hand):
+            times = hand.count(id)
+            shown = self._card(id, words)
+            if times > 1:
+                shown[0] = shown[0].replace("[bold]", f"{times}\u00d7 [bold]", 1)
+            lines += shown
+        if player["pile"]:
+            cards = ", ".join(self.teller.listed("card", player["pile"], words))
+            lines.append(words.say("terminal-pile", {"cards": cards}))
+        if player["labour"]:
+            lines.append(words.say("terminal-labour", {"n": halves(player["labour"])}))
+        return lines
+
+    def _question(self, view: Mapping[str, Any], words: Words) -> list[str]:
+        decision = view["decision"]
+        if decision is None:
+            return [words.ask(view, "")]
+        seat = decision["seat"]
+        name = tribe(seat, words)
+        facts: dict[str, object] = {}
+        if "due" in decision:
+            due = decision["due"]
+            facts["what"] = amounts({op: due.count(op) for op in dict.fromkeys(due)}, words)
+        lines = _fold(words.ask(view, name, facts))
+        return [lines[0].replace(name, _tribe(seat, words), 1), *lines[1:]]
+
+    # The choices
+
+    def choice(
+        self, action: Action, view: Mapping[str, Any], hints: Mapping[str, Any], words: Words
+    ) -> str:
+        facts: dict[str, object] = dict(action.arguments)
+        kind = action.kind
+        for name in ("card", "animal", "chief"):
+            if isinstance(facts.get(name), str):
+                facts[name] = self.teller.name(name, str(facts[name]), words)
+        if kind == "chief":
+            facts["chief"] = self._chief(action, view, words)
+        elif kind == "lead":
+            facts["chief"] = self._chief_text(str(action.arguments["chief"]), words)
+        elif kind == "begin":
+            facts["what"] = self.teller.setup_text(str(facts["setup"]), words)
+        elif kind == "stone":
+            facts["what"] = self.teller.stone_text(str(facts["stone"]), words)
+        elif kind == "move":
+            facts = {"start": facts["from"], "end": facts["to"]}
+        elif kind == "bury":
+            facts["zone"] = facts["from"]
+        elif kind == "settle":
+            facts["hexes"] = hexes(str(facts["junction"]), words)
+        elif kind == "hunt" and action.arguments["animal"] == "none":
+            kind = "hunt-none"
+        elif kind == "gather":
+            land = view["land"][HEX_NAMES.index(str(facts["hex"]))]
+            facts["land"] = self.teller.name("land", land, words)
+        elif kind == "done":
+            decision = view["decision"]
+            facts["decision"] = "-".join([decision["kind"], decision.get("section", "")]).strip("-")
+        return words.say(key_of("choice", kind), facts)
+
+    def _chief(self, action: Action, view: Mapping[str, Any], words: Words) -> str:
+        id = view["players"][view["actor"]]["chief"]
+        assert isinstance(action, Choice)
+        for chief in self.pieces["chiefs"]:
+            if chief["id"] == id:
+                name = self.teller.name("chief", id, words)
+                return f"{name} ({ability_text(chief['sides'][action.number], words)})"
+        return str(id)
+
+    def _chief_text(self, id: str, words: Words) -> str:
+        """A chief with both sides."""
+        name = self.teller.name("chief", id, words)
+        for chief in self.pieces["chiefs"]:
+            if chief["id"] == id:
+                a, b = [ability_text(side, words) for side in chief["sides"]]
+                return f"{name} (A: {a}; B: {b})"
+        return name
+
+    def explain(
+        self, action: Action, view: Mapping[str, Any], hints: Mapping[str, Any], words: Words
+    ) -> str:
+        """What a choice costs and brings."""
+        helped = cast(EndlessWinterHints, hints)
+        kind = action.kind
+        if kind == "side":
+            return self._side(action, view, words)
+        if kind == "place" and action.arguments["place"] != "rest":
+            return self._prospect(str(action.arguments["place"]), helped, words)
+        change = cast(dict[str, int], helped["changes"].get(str(action.index), {}))
+        parts: list[str] = []
+        for name in CHANGES:
+            if name in change:
+                n = change[name]
+                told = halves(n) if name == "labour" else str(abs(n))
+                sign = "+" if n > 0 else "" if name == "labour" else "\u2212"
+                parts.append(
+                    words.say(f"terminal-change.{key_of(name)}", {"amount": f"{sign}{told}"})
+                )
+        return ", ".join(parts)
+
+    def _side(self, action: Action, view: Mapping[str, Any], words: Words) -> str:
+        id = view["players"][view["actor"]]["chief"]
+        assert isinstance(action, Choice)
+        for chief in self.pieces["chiefs"]:
+            if chief["id"] == id:
+                return ability_text(chief["sides"][action.number], words)
+        return ""
+
+    def _prospect(self, place: str, hints: EndlessWinterHints, words: Words) -> str:
+        """How often the lines of a column could be done, or why not."""
+        for column in hints["columns"]:
+            if column["id"] == place:
+                parts = []
+                for line in column["lines"]:
+                    what = amounts({line["op"]: 1}, words)
+                    if line["why"] is not None:
+                        parts.append(f"{what}: {words.say('reason-' + line['why'])}")
+                    elif not line["middle"]:
+                        parts.append(f"{what}: {words.say('terminal-times', {'n': line['times']})}")
+                    else:
+                        parts.append(what)
+                return "; ".join(parts)
+        return ""
+
+
+def _tribe(seat: int, words: Words) -> str:
+    return f"[{STYLES[seat]}]{tribe(seat, words)}[/]"
+
+
+def _fold(text: str, indent: str = "") -> list[str]:
+    return wrap(text, WIDTH, initial_indent=indent, subsequent_indent=indent + "  ") or [""]
+
+
+def _two(texts: list[str]) -> list[str]:
+    return [line for text in texts for line in _fold(text, "  ")]
+
+
+def _row(cells: list[str], widths: list[int]) -> str:
+    return "".join([f"{cell:>{width}}" for cell, width in zip(cells, widths, strict=True)])
+
+
+def _numbers(player: PlayerView) -> list[str]:
+    return [
+        str(player["points"]),
+        f"{player['food']}/{player['food_limit']}",
+        str(player["tools"]),
+        str(player["camps_left"]),
+        str(len(player["villages"])),
+        str(player["neutral"] + player["own"]),
+        f"{player['offering']}+{player['honour']}",
+        str(player["hand_count"]),
+        str(player["deck"]),
+    ]
+
+
+def _counted(animals: dict[str, int], teller: Teller, words: Words) -> list[str]:
+    return teller.listed("animal", [id for id, n in animals.items() for _ in range(n)], words)
