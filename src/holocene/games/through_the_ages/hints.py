@@ -23,9 +23,13 @@ from .cards import (
 from .civil import CIVIL
 from .decisions.acting import Acting
 from .decisions.colonizing import Bidding, Sending, most_force, worth_of
-from .decisions.events import Agreement, Developing, FreeBuilding
+from .decisions.events import Agreement, Developing, FreeBuilding, Razing
 from .decisions.fighting import (
+    Annexing,
     Defending,
+    Infiltrating,
+    Looting,
+    Raiding,
     best_defense,
     defense_of,
     fleeting,
@@ -33,7 +37,7 @@ from .decisions.fighting import (
     why_not_attack,
     why_not_declare,
 )
-from .decisions.losing import DestroyingOwn, LosingWorkers, Ruining
+from .decisions.losing import Ceding, Choosing, DestroyingOwn, LosingWorkers, Ruining
 from .decisions.playing import Ordered, Reserves, why_not_play
 from .decisions.tucking import Tucking
 from .fleets import Fleets
@@ -68,7 +72,7 @@ from .steps import way_from_hand, way_from_row
 # Of these questions every answer can be looked at beforehand: none of them shows a hidden card.
 OPEN_QUESTIONS: Final = (
     Acting, Ordered, Reserves, Tucking, Agreement, Developing, FreeBuilding, DestroyingOwn,
-    LosingWorkers, Ruining,
+    LosingWorkers, Ruining, Ceding, Choosing, Razing, Raiding, Annexing, Infiltrating, Looting,
 )  # fmt: skip
 ENDS: Final = ("end-turn", "done", "pass")  # after which more may happen
 

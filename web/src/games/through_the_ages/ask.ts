@@ -124,7 +124,7 @@ function confirmWord(seen: OwnSeen): string {
   if (turn.ends) return t("button-end-anyway");
   const { chosen } = turn;
   if (chosen) return t(`button-${BUTTONS[chosen.kind] ?? "do"}`);
-  if (turn.opened !== null || !turn.ending) return t("confirm");
+  if (turn.opened !== null || !turn.ending || turn.asking === "options") return t("confirm");
   return t(turn.asking === "politics" ? "button-pass" : "choice-end-turn");
 }
 

@@ -13,7 +13,7 @@ export interface Happened {
   event: Revealed | null;
   /** Whether that was in the turn that is still going on. */
   recent: boolean;
-  /** The attack or the war that came after it; null: none did. */
+  /** The attack or the war that came after it in this turn; null: none did. */
   attack: EventOf<"attacked" | "war-ended"> | null;
   /** Who has discarded since. */
   discarded: ReadonlySet<number>;
@@ -30,7 +30,8 @@ export function happenedIn(log: Logged): Happened {
       if (event.kind === "event") return { ...out, event };
       if (event.kind === "turn") out.recent = false;
       if (event.kind === "discarded") discarded.add(event.seat);
-      if (event.kind === "attacked" || event.kind === "war-ended") out.attack ??= event;
+      if (out.recent && (event.kind === "attacked" || event.kind === "war-ended"))
+        out.attack ??= event;
     }
   }
   return out;

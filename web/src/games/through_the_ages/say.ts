@@ -28,7 +28,7 @@ export function parted(name: string): string {
 
 /** In the middle, or as near to it as a consonant stands between vowels. */
 function partedWord(word: string): string {
-  const middle = word.length / 2 + 1;
+  const middle = word.length / 2;
   const places = Array.from(word, (_, at) => at).filter((at) => {
     const around = [word[at - 1], word[at], word[at + 1]].map((letter = "") => VOWEL.test(letter));
     return at > 3 && at < word.length - 2 && around.join() === "true,false,true";

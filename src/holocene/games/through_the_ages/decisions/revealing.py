@@ -91,6 +91,7 @@ def _touched(state: ThroughTheAges, clause: Clause, seats: list[int]) -> list[To
     out: list[Touch] = []
     for seat in state.in_order(state.current):
         change = difference(counted(state.players[seat]), counted(after.players[seat]))
+        change.pop("corruption", None)  # it only follows from where tokens are
         if seat in seats or change:
             out.append(Touch(seat=seat, change=change, asked=seat in asked))
     return out
