@@ -37,12 +37,13 @@ def estimate(state: ThroughTheAges) -> list[float]:
         return [float(player.culture) for player in state.players]
     left = turns_left(state)
     views = [outlook(state, seat, left) for seat in range(state.seats)]
+    later = Outlook(views[0].turns, views[0].turns)  # alike for all
     values: list[float] = []
     for seat in range(state.seats):
         if state.players[seat].out:
             values.append(OUT)
         else:
-            values.append(civilization(state, seat, views[seat]))
+            values.append(civilization(state, seat, views[seat], later))
     wars(state, values)
     if state.last_round:
         last_events(state, values)
@@ -50,7 +51,8 @@ def estimate(state: ThroughTheAges) -> list[float]:
     return values
 
 
-def civilization(state: ThroughTheAges, seat: int, at: Outlook) -> float:
+def civilization(state: ThroughTheAges, seat: int, at: Outlook, later: Outlook) -> float:
+    """What one is worth; `later` is the outlook for what is not yet there."""
     player = state.players[seat]
     value = float(player.culture) + strength_worth(state, seat, at)
     at.happy = face_worth(player, at)
@@ -63,7 +65,6 @@ def civilization(state: ThroughTheAges, seat: int, at: Outlook) -> float:
     value += actions(state, player, at)
     value += silent_powers(state, player, at)
     value += secrets_worth(player, at)
-    later = Outlook(at.turns, at.turns)  # for what is not yet there
     later.happy, later.strength = at.happy, at.strength
     later.have_resources, later.made = at.have_resources, at.made
     value += board_worth(player, later)

@@ -66,9 +66,15 @@ GIVES: Final[list[list[list[float]]]] = [
 ]
 # Workers who may still come to a new card, by kind.
 NEW_WORKERS: Final[list[float]] = [1.0, 1.5, 1.0, 0.8, 1.0, 1.2, 0.6, 0.8, 0.8, 0.6, 0.5]
-_SPECIALS: Final[list[int]] = [number for number, card in enumerate(CIVIL) if card.kind == SPECIAL]
-FIRST_SPECIAL: Final[int] = _SPECIALS[0]
-LAST_SPECIAL: Final[int] = _SPECIALS[-1]
+# By special technology: the others of its branch.
+SAME_BRANCH: Final[list[list[int]]] = [
+    [
+        other
+        for other, each in enumerate(CIVIL)
+        if each.kind == card.kind == SPECIAL and each.branch == card.branch and each is not card
+    ]
+    for card in CIVIL
+]
 
 
 def board_worth(player: Player, at: Outlook) -> float:
@@ -188,8 +194,8 @@ def technology_worth(player: Player, card: int, facts: CivilCard, at: Outlook) -
         worth -= powers_worth(player, CIVIL[player.government].powers, at)
         price = min(price, facts.uprising * at.science + w.civil * player.civil_total)
     else:
-        for other in range(FIRST_SPECIAL, LAST_SPECIAL + 1):
-            if player.has(other) and CIVIL[other].branch == facts.branch:
+        for other in SAME_BRANCH[card]:
+            if player.has(other):
                 if CIVIL[other].age >= facts.age:
                     return -1.0
                 worth -= powers_worth(player, CIVIL[other].powers, at)

@@ -30,7 +30,6 @@ _WORTHS: Final[list[tuple[int, float]]] = [
 ]  # fmt: skip
 for _power, _worth in _WORTHS:
     PER_TURN[_power] = _worth
-SILENT: Final[list[int]] = [power for power, worth in enumerate(PER_TURN) if worth != 0.0]
 
 
 def silent_powers(state: ThroughTheAges, player: Player, at: Outlook) -> float:
@@ -38,9 +37,9 @@ def silent_powers(state: ThroughTheAges, player: Player, at: Outlook) -> float:
     w = WEIGHTS
     powers = player.powers
     value = 0.0
-    for power in SILENT:
-        if powers[power]:
-            value += powers[power] * PER_TURN[power]
+    for power, amount in enumerate(powers):
+        if amount:
+            value += amount * PER_TURN[power]
     value *= at.turns * w.power
     if powers[p.SPEECH]:  # it comes also where nobody has spoken
         value += powers[p.SPEECH] * (at.ends if not player.used & SPOKE else at.ends - 1.0)
