@@ -10,7 +10,7 @@ import pytest
 from holocene import Action, Game, State
 from holocene.bots.search import SearchBot
 from holocene.bots.simple import GreedyBot
-from holocene.bots.turns import MOST, MOST_STEPS, Turns, affordable, finish
+from holocene.bots.turns import MOST, MOST_STEPS, Turns, affordable, finish, further
 from holocene.core.action import ActionList
 from holocene.core.bot import ask
 from holocene.core.decision import Decision, loader
@@ -25,7 +25,7 @@ SOW = ACTIONS.make(Action, "sow", {})  # costs 2 points
 REAP = ACTIONS.make(Action, "reap", {})  # brings 6 points, to who has sown
 STEAL = [ACTIONS.make(Action, "steal", {"what": what}) for what in range(MOST)]  # costs 5
 DEEDS = 3  # in a turn; then a hidden card tells the weather
-WEATHER = (-20, -10, 0, 10, 20)
+WEATHER = (0, 10, 20, 30, 40)  # never so bad that one would rather not end the turn
 
 
 class Working(Decision["Farm"]):
@@ -102,8 +102,8 @@ class Farm(State):
 
 
 LAYOUT = Layout(
-    ("turns", Number(1, 9)), ("points", Numbers(-99, 99, SEATS)), ("sown", Numbers(0, 9, SEATS)),
-    ("weather", Numbers(-20, 20, 0, len(WEATHER))),
+    ("turns", Number(1, 9)), ("points", Numbers(-99, 299, SEATS)), ("sown", Numbers(0, 9, SEATS)),
+    ("weather", Numbers(0, 40, 0, len(WEATHER))),
 )  # fmt: skip
 
 
@@ -167,6 +167,18 @@ def test_only_the_most_promising_actions_are_compared_and_half_of_them_fall_away
 
 def test_fewer_actions_are_compared_where_there_is_time_for_few() -> None:
     assert [affordable(count) for count in (1, 2, 7, 8, 23, 24, 1000)] == [2, 2, 2, 4, 4, 8, 8]
+    assert [further(count, 2) for count in (1, 24, 71, 72, 1000)] == [0, 0, 0, 2, 2]
+    assert [further(count, 4) for count in (72, 119, 120)] == [0, 0, 4]
+
+
+def test_with_more_time_everybody_plays_one_more_turn() -> None:
+    """Who sows in the last deed of a turn reaps in the next one, if that is looked at."""
+    state = FARM.new(seed=2)
+    for action in (SOW, REAP):
+        state.apply(action)
+    assert ask(SearchBot("24"), state, 1) is PICK
+    assert ask(SearchBot("72"), state, 1) is SOW
+    assert ask(SearchBot("1e-9s"), state, 1) is SOW
 
 
 def test_what_is_hidden_cannot_change_a_choice_and_choices_repeat() -> None:

@@ -13,13 +13,16 @@ from typing import Final
 from ..core.action import Action
 from ..core.state import State
 from .tree import Tree
-from .turns import MOST, Turns, affordable
+from .turns import Turns, affordable, further
 
 DEFAULT_BUDGET: Final = "1000"
 
 
 class SearchBot:
-    """`search:2000` looks through 2,000 iterations, `search:1.5s` for so many seconds."""
+    """`search:2000` looks through 2,000 iterations, `search:1.5s` for so many seconds.
+
+    An iteration is a walk down the tree, or a turn that is played.
+    """
 
     def __init__(self, budget: str = DEFAULT_BUDGET) -> None:
         self.iterations, self.seconds = parse_budget(budget)
@@ -28,8 +31,10 @@ class SearchBot:
         if len(state.legal) == 1:
             return state.legal[0]
         if state.game.long_turns:
-            width = MOST if self.seconds > 0.0 else affordable(self.iterations)
-            return self._by_turns(Turns(state, width))
+            if self.seconds > 0.0:
+                return self._by_turns(Turns(state, more=state.seats))
+            more = further(self.iterations, state.seats)
+            return self._by_turns(Turns(state, affordable(self.iterations), more))
         return self._by_tree(Tree(state))
 
     def _by_tree(self, tree: Tree) -> Action:
@@ -53,7 +58,8 @@ class SearchBot:
                 while time.perf_counter() < until:
                     turns.compare()
             else:
-                for _ in range(max(1, self.iterations // (phases * len(turns.left)))):
+                each = phases * len(turns.left) * (1 + turns.more)
+                for _ in range(max(1, self.iterations // each)):
                     turns.compare()
             turns.halve()
         return turns.left[0].action

@@ -2,8 +2,9 @@
 
 In a long turn an estimate between two of its decisions says little: what is begun is not done. So
 from each of the most promising actions the turn is played on, by one step of the estimate at a
-time, and only its end is judged. Chance weighs more there than most choices do; therefore all
-actions are compared in the same deals, and those that fare worse fall away by halves.
+time, and only its end is judged; with more time, everybody plays one more turn before that.
+Chance weighs more there than most choices do; therefore all actions are compared in the same deals,
+and those that fare worse fall away by halves.
 """
 
 from __future__ import annotations
@@ -29,12 +30,16 @@ class Candidate:
 
 
 class Turns:
-    """The actions that are left to choose from, the best first."""
+    """The actions that are left to choose from, the best first.
 
-    __slots__ = ("left", "phases", "seat", "state")
+    At most `width` are compared, and `more` turns are played after the one that runs.
+    """
 
-    def __init__(self, state: State, width: int = MOST) -> None:
+    __slots__ = ("left", "more", "phases", "seat", "state")
+
+    def __init__(self, state: State, width: int = MOST, more: int = 0) -> None:
         self.state: Final = state
+        self.more: Final = more
         self.seat: Final = int(state.stack[-1].seat)
         ranked = [Candidate(action, one_step(state, action, self.seat)) for action in state.legal]
         ranked.sort(key=lambda each: -each.total)
@@ -52,6 +57,8 @@ class Turns:
             turn = after.turn
             after.apply(candidate.action)
             finish(after, turn)
+            for _ in range(self.more):
+                finish(after, after.turn)
             candidate.total += reward(after.game.estimate(after), self.seat, after.game.scale)
 
     def halve(self) -> None:
@@ -60,12 +67,25 @@ class Turns:
         del self.left[(len(self.left) + 1) // 2 :]
 
 
+def halving(width: int) -> int:
+    """How often a turn is played to halve so many actions down to one, in one deal a phase or more.
+
+    All phases take equally long.
+    """
+    return width * (width - 1).bit_length()
+
+
 def affordable(iterations: int) -> int:
-    """How many actions can be halved down to one where each phase takes its share."""
+    """How many actions can be compared if a turn is played so often."""
     width = 2
-    while width < MOST and 2 * width * width.bit_length() <= iterations:
+    while width < MOST and halving(2 * width) <= iterations:
         width *= 2
     return width
+
+
+def further(iterations: int, seats: int) -> int:
+    """How many more turns can be played each time: one for everybody, or none."""
+    return seats if halving(MOST) * (1 + seats) <= iterations else 0
 
 
 def finish(state: State, turn: int | None) -> None:

@@ -10,14 +10,18 @@ from .player import FARMS, MINES, STORES, TOKEN_WORTH, Player
 def food(player: Player) -> int:
     tokens, out = player.tokens, 0
     for card in FARMS:
-        out += tokens[card] * TOKEN_WORTH[card]
+        count = tokens[card]
+        if count:
+            out += count * TOKEN_WORTH[card]
     return out
 
 
 def resources(player: Player) -> int:
     tokens, out = player.tokens, 0
     for card in STORES:
-        out += tokens[card] * TOKEN_WORTH[card]
+        count = tokens[card]
+        if count:
+            out += count * TOKEN_WORTH[card]
     return out
 
 

@@ -82,12 +82,14 @@ def board_worth(player: Player, at: Outlook) -> float:
     board = player.board
     value = 0.0
     first = 0
+    kind = -1
+    for number, card in enumerate(board):
+        if CIVIL[card].kind != kind:
+            if number:
+                value += promise(player, board[number - 1], first, number - 1, at)
+            first, kind = number, CIVIL[card].kind
     last = len(board) - 1
-    for number in range(last + 1):
-        if number == last or CIVIL[board[number + 1]].kind != CIVIL[board[number]].kind:
-            value += promise(player, board[number], first, number, at)
-            first = number + 1
-    return value
+    return value + promise(player, board[last], first, last, at)
 
 
 def promise(player: Player, best: int, first: int, end: int, at: Outlook) -> float:

@@ -19,7 +19,9 @@ def made(player: Player, at: Outlook) -> float:
     value = player.culture_rate * at.ends + player.science_rate * at.science_rate
     food = player.powers[p.FOOD_MADE] - player.eaten
     for card in FARMS:
-        food += player.workers[card] * TOKEN_WORTH[card]
+        workers = player.workers[card]
+        if workers:
+            food += workers * TOKEN_WORTH[card]
     resources = at.made
     value += resources * at.resource_rate
     value += at.food_rate * (food if food <= w.food_enough else soft_rate(food, w.food_enough))
@@ -46,9 +48,10 @@ def made_resources(player: Player) -> int:
     out = powers[p.RESOURCES_MADE]
     best = 0
     for card in MINES:
-        if player.workers[card]:
+        workers = player.workers[card]
+        if workers:
             best = TOKEN_WORTH[card]
-            out += player.workers[card] * best
+            out += workers * best
     if powers[p.BEST_MINE_TWICE]:
         out += best
     return out + player.levels(LAB) if powers[p.LABS_MAKE_RESOURCES] else out
