@@ -92,10 +92,11 @@ class EndlessWinterTerminal(Terminal):
             lines.append(words.say("terminal-rest-token", {"what": what}))
         return lines
 
-    def _card(self, id: str, words: Words) -> list[str]:
+    def _card(self, id: str, words: Words, times: int = 1) -> list[str]:
         """A card with what it does."""
         name = self.teller.name("card", id, words)
-        lines = _fold(f"{name}: {self.teller.card_text(id, words)}", "  ")
+        count = f"{times}\u00d7 " if times > 1 else ""
+        lines = _fold(f"{count}{name}: {self.teller.card_text(id, words)}", "  ")
         lines[0] = lines[0].replace(name, f"[bold]{name}[/]", 1)
         return lines
 
@@ -186,11 +187,7 @@ class EndlessWinterTerminal(Terminal):
         hand = player["hand"] or []
         lines = [words.say("terminal-hand", {"n": len(hand)})]
         for id in dict.fromkeys(hand):
-            times = hand.count(id)
-            shown = self._card(id, words)
-            if times > 1:
-                shown[0] = shown[0].replace("[bold]", f"{times}\u00d7 [bold]", 1)
-            lines += shown
+            lines += self._card(id, words, hand.count(id))
         if player["pile"]:
             cards = ", ".join(self.teller.listed("card", player["pile"], words))
             lines.append(words.say("terminal-pile", {"cards": cards}))

@@ -286,7 +286,7 @@ prompt-acting-other = { $section ->
         [top] { $name } is acting.
        *[after] { $name } is finishing the turn.
     }
-prompt-gaining = You get { $what }. What first?
+prompt-gaining = You get { $what }. What do you take?
 prompt-gaining-other = { $name } gets { $what }.
 prompt-paid-gaining = You may have { $what }, at the usual price.
 prompt-paid-gaining-other = { $name } may have { $what }, at the usual price.

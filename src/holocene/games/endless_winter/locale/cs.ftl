@@ -1,0 +1,731 @@
+# Slova hry Věčná zima. Klíče, atributy a proměnné vysvětluje en.ftl; tady jsou úplně stejné. Termíny jsou z českých pravidel.
+
+### Hra
+
+game-title = Věčná zima
+game-about = Proveďte svůj kmen čtyřmi generacemi na konci doby ledové: přijímejte nové lidi, učte se, stěhujte se a lovte, stavte megality, ctěte předky a každé zatmění využijte naplno.
+set-holocene = Sada Holocene
+    .about = Pravidla jsou z pravidel hry. Co v nich bylo jen na obrázcích, jsme vymysleli sami: karty, odměny a desky nejsou ty z tištěné hry.
+
+## Kmeny
+
+tribe-wolf = Kmen Vlka
+    .short = Vlk
+tribe-bison = Kmen Bizona
+    .short = Bizon
+tribe-lioness = Kmen Lvice
+    .short = Lvice
+tribe-eagle = Kmen Orla
+    .short = Orel
+
+## Akční sloupky a místa
+
+column-rite-of-passage = Rituál dospělosti
+column-develop = Rozvoj
+column-migrate = Migrace
+column-hunt = Lov
+column-rest = Odpočinek
+
+## Karty
+
+card-tribesman = Soukmenovec
+card-tribeswoman = Soukmenovkyně
+card-brave = Bojovník
+card-gatherer = Sběračka
+card-hunter = Lovec
+card-craftswoman = Řemeslnice
+card-elder = Stařešina
+card-explorer = Průzkumník
+card-shaman = Šamanka
+card-fire-making = Rozdělávání ohně
+card-foraging-basket = Sběračský koš
+card-stone-knapping = Štípání kamene
+card-cordage = Provazy
+card-atlatl = Vrhač oštěpů
+card-bone-needle = Kostěná jehla
+card-travois = Smyk
+card-ancestor-song = Zpěv předků
+card-smoke-drying = Uzení masa
+card-snares = Oka a pasti
+card-hide-tents = Kožené stany
+card-ochre-pigment = Okrové barvivo
+card-burial-rite = Pohřební obřad
+card-standing-stone = Vztyčený kámen
+card-oral-tradition = Ústní tradice
+card-gift-exchange = Výměna darů
+card-hearth-circle = Kruh kolem ohniště
+card-bone-flute = Kostěná flétna
+card-kinship = Příbuzenstvo
+card-shared-labour = Společná práce
+card-fluted-points = Žlábkované hroty
+card-microblades = Mikročepelky
+card-dog-sled = Psí spřežení
+card-council-of-elders = Rada starších
+card-permafrost-larder = Ledová spižírna
+card-star-lore = Znalost hvězd
+card-monument-builders = Stavitelé památníků
+card-stone-haulers = Tahači kamenů
+card-ritual-feast = Obřadní hostina
+card-ancestor-cult = Kult předků
+card-great-hunt = Velký lov
+card-herd-driving = Nadhánění stád
+card-initiation-masks = Zasvěcovací masky
+card-stone-circle = Kamenný kruh
+card-cave-painting = Jeskynní malba
+card-winter-village = Zimní osada
+card-seasonal-camps = Sezónní tábory
+card-storytelling = Vyprávění příběhů
+card-vision-quest = Hledání vize
+card-barter-network = Směnná síť
+
+## Zvířata
+
+animal-woolly-mammoth = Mamut srstnatý
+animal-argentavis = Argentavis
+animal-woolly-rhino = Nosorožec srstnatý
+animal-megatherium = Megatherium
+animal-glyptodon = Glyptodon
+animal-smilodon = Smilodon
+animal-giant-elk = Obří los
+
+## Krajiny
+
+land-base = počáteční hex
+land-glacier = ledovec
+land-grassland = step
+land-forest = les
+land-canyon = kaňon
+land-lake = jezero
+land-mountain = hory
+land-tundra = tundra
+
+## Náčelníci
+
+chief-tuskbreaker = Náčelník Lamkel
+chief-stonecarver = Náčelnice Pazourka
+chief-seeing-hand = Náčelník Zřící dlaň
+chief-firewolf = Náčelník Plamenný tesák
+chief-thunderclaw = Náčelník Hromový dráp
+
+## Množství ve větě
+
+object-tribe-hand = { $n ->
+        [one] { $n } kartu kmene do ruky
+        [few] { $n } karty kmene do ruky
+       *[other] { $n } karet kmene do ruky
+    }
+object-culture-hand = { $n ->
+        [one] { $n } kartu kultury
+        [few] { $n } karty kultury
+       *[other] { $n } karet kultury
+    }
+object-camp = { $n ->
+        [one] { $n } tábor na počáteční hex
+        [few] { $n } tábory na počáteční hex
+       *[other] { $n } táborů na počáteční hex
+    }
+object-move = { $n ->
+        [one] { $n } přesun tábora
+        [few] { $n } přesuny tábora
+       *[other] { $n } přesunů tábora
+    }
+object-animal-reveal = { $n ->
+        [one] otočení { $n } zvířete
+       *[other] otočení { $n } zvířat
+    }
+object-animal-take = { $n ->
+        [one] { $n } zvíře z loviště
+        [few] { $n } zvířata z loviště
+       *[other] { $n } zvířat z loviště
+    }
+object-tribe-discard = { $n ->
+        [one] { $n } kartu kmene na odkládací hromádku
+        [few] { $n } karty kmene na odkládací hromádku
+       *[other] { $n } karet kmene na odkládací hromádku
+    }
+object-bury = { $n ->
+        [one] pohřbení { $n } karty
+       *[other] pohřbení { $n } karet
+    }
+object-sacred-stone = { $n ->
+        [one] { $n } posvátný kámen
+        [few] { $n } posvátné kameny
+       *[other] { $n } posvátných kamenů
+    }
+object-village = { $n ->
+        [one] { $n } osadu
+        [few] { $n } osady
+       *[other] { $n } osad
+    }
+object-animal-use = { $n ->
+        [one] použití { $n } zvířete
+       *[other] použití { $n } zvířat
+    }
+object-megalith = { $n ->
+        [one] { $n } megalit
+        [few] { $n } megality
+       *[other] { $n } megalitů
+    }
+object-draw = { $n ->
+        [one] { $n } kartu z balíčku
+        [few] { $n } karty z balíčku
+       *[other] { $n } karet z balíčku
+    }
+object-idol = { $n ->
+        [one] { $n } sošku
+        [few] { $n } sošky
+       *[other] { $n } sošek
+    }
+object-tool = { $n ->
+        [one] { $n } nástroj
+        [few] { $n } nástroje
+       *[other] { $n } nástrojů
+    }
+object-food = { $n ->
+        [one] { $n } potravu
+        [few] { $n } potravy
+       *[other] { $n } potravy
+    }
+object-max-food = potravu až po limit
+object-labour = { $n ->
+        [one] { $n } bod práce
+        [few] { $n } body práce
+        [many] { $n } bodu práce
+       *[other] { $n } bodů práce
+    }
+object-vp = { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    }
+object-animal-top = { $n ->
+        [one] vrchní zvíře z balíčku
+        [few] { $n } vrchní zvířata z balíčku
+       *[other] { $n } vrchních zvířat z balíčku
+    }
+object-discard-hand = { $n ->
+        [one] { $n } kartu z ruky
+        [few] { $n } karty z ruky
+       *[other] { $n } karet z ruky
+    }
+object-nothing = nic
+
+## Co karta umí
+
+ability-pay = zaplaťte { $paid } a získejte { $what }
+ability-column = { $place ->
+        [rite-of-passage] v Rituálu dospělosti
+        [develop] v Rozvoji
+        [migrate] v Migraci
+       *[hunt] v Lovu
+    }: { $what }
+ability-if = { $condition ->
+        [villages] počet osad aspoň { $n }
+        [same-animals] nepoužitá zvířata stejného druhu aspoň { $n }
+        [different-animals] různé druhy nepoužitých zvířat aspoň { $n }
+        [buried] pohřbené karty aspoň { $n }
+        [megaliths-placed] umístěné megality aspoň { $n }
+       *[idol-levels] úrovně obou sošek dohromady aspoň { $n }
+    }: { $what }
+ability-eclipse = při zatmění: { $what }
+facts-labour = { object-labour }
+facts-vp = { $n ->
+        [one] hodnota { $n } bod
+        [few] hodnota { $n } body
+       *[other] hodnota { $n } bodů
+    }
+facts-era = { $n ->
+        [1] I. éra
+       *[other] II. éra
+    }
+setup-facts = { $what }, karta { $card }, zvíře { $animals }
+stone-villages-at = { $n ->
+        [one] { $n } bod za každou osadu u krajiny { $lands }
+        [few] { $n } body za každou osadu u krajiny { $lands }
+       *[other] { $n } bodů za každou osadu u krajiny { $lands }
+    }
+stone-camp-lands = { $n ->
+        [one] { $n } bod za každý druh krajiny, kde máte tábor
+        [few] { $n } body za každý druh krajiny, kde máte tábor
+       *[other] { $n } bodů za každý druh krajiny, kde máte tábor
+    }
+stone-megaliths-low = { $n ->
+        [one] { $n } bod za každý váš megalit přímo na desce
+        [few] { $n } body za každý váš megalit přímo na desce
+       *[other] { $n } bodů za každý váš megalit přímo na desce
+    }
+stone-megalith-boards = { $n ->
+        [one] { $n } bod za každou desku s vaším megalitem
+        [few] { $n } body za každou desku s vaším megalitem
+       *[other] { $n } bodů za každou desku s vaším megalitem
+    }
+stone-buried = body podle počtu pohřbených karet: { $table }
+stone-megaliths-high = { $n ->
+        [one] { $n } bod za každý váš megalit ležící na jiných
+        [few] { $n } body za každý váš megalit ležící na jiných
+       *[other] { $n } bodů za každý váš megalit ležící na jiných
+    }
+stone-idol-levels = { $n ->
+        [one] { $n } bod za každé { $per } úrovně obou sošek dohromady
+        [few] { $n } body za každé { $per } úrovně obou sošek dohromady
+       *[other] { $n } bodů za každé { $per } úrovně obou sošek dohromady
+    }
+stone-used-kinds = { $n ->
+        [one] { $n } bod za každý druh použitého zvířete
+        [few] { $n } body za každý druh použitého zvířete
+       *[other] { $n } bodů za každý druh použitého zvířete
+    }
+stone-used-animals = body podle počtu použitých zvířat ({ $animals }): { $table }
+stone-used-animals-of-two = body podle počtu použitých zvířat ({ $animals }): { $table }
+
+## Otázky
+
+prompt-drafting-chief = Vyberte si náčelníka.
+prompt-drafting-chief-other = { $name } si vybírá náčelníka.
+prompt-choosing-side = Kterou stranu karty náčelníka použijete?
+prompt-choosing-side-other = { $name } volí stranu karty náčelníka.
+prompt-drafting-setup = Vyberte si kartu přípravy.
+prompt-drafting-setup-other = { $name } si vybírá kartu přípravy.
+prompt-beginning = Zahrajte karty kultury, pak umístěte figurku.
+prompt-beginning-other = { $name } se chystá umístit figurku.
+prompt-offered = Použijete schopnost karty?
+prompt-offered-other = { $name } smí použít schopnost karty kultury.
+prompt-discarding = Kterou kartu odhodíte?
+prompt-discarding-other = { $name } odhazuje kartu.
+prompt-resting = Odpočíváte v tomto kole jako první: vezmete si žeton odpočinku?
+prompt-resting-other = { $name } si smí vzít žeton odpočinku.
+prompt-acting = { $section ->
+        [top] Co uděláte?
+       *[after] Ještě něco, než tah skončí?
+    }
+prompt-acting-other = { $section ->
+        [top] { $name } provádí akce.
+       *[after] { $name } končí tah.
+    }
+prompt-gaining = Získáváte { $what }. Co jako první?
+prompt-gaining-other = { $name } získává { $what }.
+prompt-paid-gaining = Za obvyklou cenu smíte získat { $what }.
+prompt-paid-gaining-other = { $name } smí za obvyklou cenu získat { $what }.
+prompt-chaining = Umístíte další megalit tam, kam ukazuje šipka?
+prompt-chaining-other = { $name } smí umístit další megalit.
+prompt-piling = Které karty dáte na hromádku zatmění?
+prompt-piling-other = { $name } připravuje hromádku zatmění.
+prompt-eclipse-cards = Kterou schopnost ze své hromádky zatmění použijete?
+prompt-eclipse-cards-other = { $name } používá karty z hromádky zatmění.
+prompt-gathering = Ze které krajiny si teď vezmete odměnu?
+prompt-gathering-other = { $name } bere odměny z krajiny.
+prompt-rewarding = Kterou odměnu za pořadí si vezmete?
+prompt-rewarding-other = { $name } bere odměnu za pořadí.
+
+## Volby
+
+choice-lead = Vzít si kartu { $chief }
+choice-side = { $side ->
+        [a] Použít stranu A
+       *[b] Použít stranu B
+    }
+choice-begin = Začít s tímto: { $what }
+choice-play = Zahrát kartu { $card }
+choice-use = Použít kartu { $card }
+choice-chief = Použít schopnost: { $chief }
+choice-place = { $figure ->
+        [chief] { $place ->
+            [rite-of-passage] Náčelník na Rituál dospělosti
+            [develop] Náčelník na Rozvoj
+            [migrate] Náčelník na Migraci
+            [hunt] Náčelník na Lov
+           *[rest] Náčelník na odpočinek
+        }
+       *[tribe] { $place ->
+            [rite-of-passage] Figurka na Rituál dospělosti
+            [develop] Figurka na Rozvoj
+            [migrate] Figurka na Migraci
+            [hunt] Figurka na Lov
+           *[rest] Figurka na odpočinek
+        }
+    }
+choice-eat = Spotřebovat potravu na práci
+choice-hire = Vzít do ruky kartu { $card }
+choice-learn = Vzít kartu kultury { $card }
+choice-camp = Umístit tábor na počáteční hex
+choice-move = Přesunout tábor z { $start } na { $end }
+choice-reveal = Otočit zvířata z balíčku
+choice-hunt = Ulovit: { $animal }
+choice-hunt-none = Lovit, i když žádné zvíře nezbylo: 1 bod
+choice-adopt = Dát na odkládací hromádku kartu { $card }
+choice-bury = { $zone ->
+        [hand] Pohřbít z ruky kartu { $card }
+        [play] Pohřbít zahranou kartu { $card }
+       *[discard] Pohřbít z odkládací hromádky kartu { $card }
+    }
+choice-stone = Vzít posvátný kámen: { $what }
+choice-settle = Založit osadu mezi { $hexes }
+choice-eat-animal = Použít zvíře: { $animal }
+choice-build = { $level ->
+        [0] Megalit na řadu { $row }, sloupec { $column }
+       *[other] Megalit do patra { $level }, řada { $row }, sloupec { $column }
+    }
+choice-draw = Dobrat si kartu
+choice-draw-all = Dobrat si všechny karty
+choice-idol = { $track ->
+        [offering] Posunout sošku na stupnici obětin
+       *[honour] Posunout sošku na stupnici cti
+    }
+choice-tool = Vzít si nástroje
+choice-food = Vzít si potravu
+choice-max-food = Doplnit potravu až po limit
+choice-instead = { $of ->
+        [megalith] Místo megalitu
+        [draw] Místo karty
+        [idol] Místo sošky
+       *[tool] Místo nástroje
+    } { $take ->
+        [draw] dobrat kartu
+        [offering] posun sošky obětin
+        [honour] posun sošky cti
+        [tool] 1 nástroj
+       *[food] 1 potrava
+    }
+choice-reward = Vzít si odměnu za { $place }. místo
+choice-gather = Odměna z hexu { $hex }: { $land }
+choice-pile = Dát na hromádku zatmění kartu { $card }
+choice-discard = Odhodit kartu { $card }
+choice-token = { $which ->
+        [take] Vzít si žeton odpočinku
+       *[next] Dát ho dospod a vzít si další
+    }
+choice-skip = Nechat být
+choice-done = { $decision ->
+        [acting-top] Pokračovat níž ve sloupku
+        [acting-after] Ukončit tah
+        [piling] To je vše
+       *[other] Hotovo
+    }
+
+## Co se stalo
+
+log-order = Pořadí hry: { $names }
+log-chief-taken = { $who } má kartu { $chief }
+log-side-chosen = { $who } používá stranu { $side } karty { $chief }
+log-setup-taken = { $who } začíná s tímto: { $what }
+log-hand-dealt = { $who } má v ruce { $cards }
+log-hand-dealt-other = { $who } má v ruce { $known } a další karty
+log-round = Začíná { $n }. kolo. Pořadí hry: { $names }
+log-turn = { $who }: { $turn }. tah
+log-placed = { $figure ->
+        [chief] { $place ->
+            [rite-of-passage] { $who } umísťuje náčelníka na Rituál dospělosti
+            [develop] { $who } umísťuje náčelníka na Rozvoj
+            [migrate] { $who } umísťuje náčelníka na Migraci
+            [hunt] { $who } umísťuje náčelníka na Lov
+           *[rest] { $who } nechává náčelníka odpočívat
+        }
+       *[tribe] { $place ->
+            [rite-of-passage] { $who } umísťuje figurku na Rituál dospělosti
+            [develop] { $who } umísťuje figurku na Rozvoj
+            [migrate] { $who } umísťuje figurku na Migraci
+            [hunt] { $who } umísťuje figurku na Lov
+           *[rest] { $who } nechává figurku odpočívat
+        }
+    }
+log-played = { $who } hraje kartu { $card }
+log-played-labour = { $who } hraje kartu { $card } za { $labour }
+log-used = { $who } používá kartu { $card }
+log-chief-used = { $who } používá schopnost: { $chief }
+log-ate = { $who } spotřebovává { $food } na { $labour }
+log-paid = { $who } platí { $what }
+log-gained = { $who } získává { $what }
+log-gained-in-vain = { $who } už nemá místo na další
+log-food-lost = { $who } ztrácí { $food }, není na ni místo
+log-hired = { $to ->
+        [hand] { $who } si bere do ruky kartu kmene { $card }
+       *[discard] { $who } dává na odkládací hromádku kartu kmene { $card }
+    }
+log-hired-empty = { $who } bere z prázdné hromádky ({ $card })
+log-learned = { $who } si bere kartu kultury { $card }
+log-camp = { $who } umísťuje tábor na počáteční hex
+log-moved = { $who } přesouvá tábor z { $start } na { $end }
+log-settled = { $who } zakládá osadu mezi { $hexes }
+log-revealed = { $who } otáčí na loviště { $animals }
+log-hunted = { $who } loví: { $animal }
+log-hunted-top = { $who } si bere vrchní zvíře z balíčku: { $animal }
+log-hunted-none = { $who } už nemá co lovit
+log-animal-used = { $who } používá zvíře: { $animal }
+log-stone-taken = { $who } si bere posvátný kámen: { $what }
+log-built = { $who } umísťuje megalit na řadu { $row }, sloupec { $column }
+log-built-high = { $who } umísťuje megalit do patra { $level }, řada { $row }, sloupec { $column }
+log-built-points = { $who } získává za megality { $points }
+log-drew = { $who } si dobírá kartu
+log-drew-own = { $who } si dobírá kartu { $card }
+log-shuffled = { $who } zamíchává odkládací hromádku do nového balíčku
+log-raised = { $track ->
+        [offering] { $who } posouvá sošku na stupnici obětin na úroveň { $level }
+       *[honour] { $who } posouvá sošku na stupnici cti na úroveň { $level }
+    }
+log-instead = { $of ->
+        [megalith] { $who } si místo megalitu bere
+        [draw] { $who } si místo karty bere
+        [idol] { $who } si místo sošky bere
+       *[tool] { $who } si místo nástroje bere
+    } { $take ->
+        [draw] kartu z balíčku
+        [offering] sošku
+        [honour] sošku
+        [tool] nástroj
+       *[food] potravu
+    }
+log-buried = { $who } pohřbívá kartu { $card }
+log-buried-secret = { $who } pohřbívá kartu z ruky
+log-discarded = { $who } odhazuje kartu { $card }
+log-piled = { $who } dává kartu na hromádku zatmění
+log-piled-own = { $who } dává na hromádku zatmění kartu { $card }
+log-eclipse = Zatmění { $n }. kola: { $parts }. Nové pořadí: { $names }
+log-eclipse-part = { $who } má { $labour } ({ $cards })
+log-eclipse-part-bare = { $who } má { $labour }
+log-order-reward = { $who } si bere odměnu za { $place }. místo
+log-gathered = { $who } bere odměnu z hexu { $hex }: { $land }
+log-stone-scored = { $who } získává za posvátný kámen { $points }: { $what }
+log-token-taken = { $who } si bere žeton odpočinku: { $what }
+log-ended = Konec hry: { $scores }
+
+## Odkud jsou body
+
+score-lands = Krajina
+score-megaliths = Megality
+score-stones = Posvátné kameny
+score-idols = Sošky
+score-rewards = Karty a jiné odměny
+score-offering = Stupnice obětin
+score-burial = Pohřbené karty
+score-cards = Karty kmene a kultury
+score-herd = Sady zvířat
+score-total = Celkem
+
+## Proč ne
+
+reason-food = málo potravy
+reason-tools = málo nástrojů
+reason-labour = málo bodů práce
+reason-cards = není co odhodit
+reason-no-camp = není k tomu tábor
+reason-no-room = není místo, nebo došla zvířata
+reason-no-animal = není k tomu zvíře
+reason-no-stone = žádný posvátný kámen této éry nezbyl
+reason-stone-spaces = všechna tři pole pro posvátné kameny jsou plná
+reason-no-place = nemáte tři tábory kolem volné spojnice
+reason-no-village = všechny vaše osady už stojí
+reason-kind-taken = všechny druhy už jste vzali
+reason-column = funguje v jiném sloupku
+reason-condition = není splněna podmínka
+reason-played = v tomto tahu už ne
+reason-nothing = není z čeho vybírat
+
+## V terminálu
+
+terminal-round = { $round ->
+        [0] Příprava hry
+       *[other] Kolo { $round } ze 4, éra { $era }
+    }
+terminal-order = Pořadí: { $names }
+terminal-columns = První dole ve sloupku: { $what }
+terminal-nobody = nikdo
+terminal-piles = Karty kmene: { $what }
+terminal-display = Karty kultury (v balíčku { $left }):
+terminal-herd = Loviště: { $animals } (v balíčku { $left })
+terminal-stones = Posvátné kameny:
+terminal-land = Krajina (vliv podle pořadí u stolu, pak kdo vede):
+terminal-plan = Megality (dole podle majitele; . volno, o počáteční pole, + neutrální, číslice patra):
+terminal-rest-token = Žeton odpočinku: { $what }
+terminal-rest-none = už je pryč
+terminal-column = sloupec
+    .points = body
+    .food = potrava
+    .tools = nástr.
+    .camps = tábory
+    .villages = osady
+    .stones = kameny
+    .megaliths = megality
+    .idols = sošky
+    .hand = ruka
+    .deck = balíček
+terminal-you = { $name } (vy)
+terminal-own = vlastní
+    .chief = náčelník: { $what }
+    .animals = zvířata: { $what }
+    .used = použitá: { $what }
+    .stones = posvátné kameny: { $what }
+    .buried = pohřbené: { $what }
+    .discards = odložené: { $what }
+    .known = v ruce, jak všichni vědí: { $what }
+    .figures = figurky: { $what }
+    .played = zahrané: { $what }
+terminal-hand = Vaše ruka ({ $n }):
+terminal-pile = Vaše hromádka zatmění: { $cards }
+terminal-labour = Body práce: { $n }
+terminal-times = { $n ->
+        [one] jednou
+       *[other] { $n }krát
+    }
+terminal-change = změna
+    .food = potrava { $amount }
+    .food-limit = limit potravy { $amount }
+    .tools = nástroje { $amount }
+    .labour = práce { $amount }
+    .points = body { $amount }
+    .hand = karty v ruce { $amount }
+    .animals = zvířata { $amount }
+    .offering = oběti { $amount }
+    .honour = čest { $amount }
+    .buried = pohřbené { $amount }
+    .stones = posvátné kameny { $amount }
+    .megaliths = megality v zásobě { $amount }
+    .camps = tábory v krajině { $amount }
+    .villages = osady { $amount }
+    .lands = hexy s převahou { $amount }
+
+## Možnosti
+
+option-setup = Příprava hry
+    .about = Jak se rozdávají náčelníci a karty přípravy.
+option-setup-dealt = Rozdat
+    .about = Každý dostane náhodného náčelníka a náhodnou kartu přípravy.
+option-setup-draft = Výběr karet přípravy
+    .about = Karet přípravy se vyloží o jednu víc, než je hráčů; první si vybírá poslední v pořadí.
+option-setup-chief-draft = Výběr náčelníků i karet přípravy
+    .about = Náčelníci se vybírají v pořadí hry, karty přípravy potom v obráceném.
+option-glaciers = Žetony ledovců
+    .about = Na každém ledovci leží bonus za osadu založenou u něj.
+option-glaciers-false = Bez nich
+    .about = Ledovce nic nedávají.
+option-glaciers-true = S nimi
+    .about = Kdo založí osadu u ledovce, získá jeho bonus.
+option-rest-tokens = Žetony odpočinku
+    .about = Bonus pro toho, kdo v kole odpočívá jako první.
+option-rest-tokens-false = Bez nich
+    .about = Odpočinek dá kartu a použití zvířete.
+option-rest-tokens-true = S nimi
+    .about = Kdo odpočívá první, smí si vzít i žeton.
+option-plan = Plán megalitu
+    .about = Tvar, do kterého se skládají čtyři desky.
+option-plan-by-players = Podle počtu hráčů
+    .about = Tvar určený pro tento počet hráčů.
+option-plan-two = Pro dva
+    .about = Tvar pro dva hráče.
+option-plan-three = Pro tři
+    .about = Tvar pro tři hráče.
+option-plan-four = Pro čtyři
+    .about = Tvar pro čtyři hráče.
+option-chief-side = Strana náčelníka
+    .about = Zda se strana karty náčelníka volí jednou provždy.
+option-chief-side-fixed = Jednou
+    .about = Stranu zvolíte před hrou.
+option-chief-side-free = Pokaždé
+    .about = Stranu zvolíte při každém použití náčelníka.
+option-food-over-limit = Potrava nad limit
+    .about = Co se stane s potravou, když se tábory vrátí na desku.
+option-food-over-limit-lost = Propadá
+    .about = Co je nad nový limit, propadá.
+option-food-over-limit-kept = Zůstává
+    .about = Zůstane vám, dokud ji nespotřebujete.
+option-labour-left = Nevyužitá práce
+    .about = Co se stane s body práce na konci tahu.
+option-labour-left-lost = Propadá
+    .about = Každý tah začínáte bez bodů práce.
+option-labour-left-kept = Zůstává
+    .about = Body vám zůstanou pro další tahy v tomto kole.
+option-half-labour = Poloviny bodu práce
+    .about = Kdy dvě poloviny dají celý bod.
+option-half-labour-turn = V celém tahu
+    .about = Poloviny se sčítají po celý tah.
+option-half-labour-action = V jedné akci
+    .about = Polovina, která po akci zbude, propadá.
+option-cards-before-rest = Karty před odpočinkem
+    .about = Co smíte zahrát v tahu, ve kterém odpočíváte.
+option-cards-before-rest-culture = Karty kultury
+    .about = Karty kultury, než umístíte figurku.
+option-cards-before-rest-none = Nic
+    .about = Vůbec žádnou kartu.
+option-camp-move = Přesun tábora
+    .about = Kolik stojí přesun ve sloupku Migrace.
+option-camp-move-labour = Práci
+    .about = Každý přesun stojí 1 bod práce.
+option-camp-move-tool = Nástroj
+    .about = Každý přesun stojí 1 nástroj.
+option-first-at-migrate = První na Migraci
+    .about = Kolik stojí spodní sekce sloupku Migrace.
+option-first-at-migrate-free = Nic
+    .about = Tábor i přesun jsou zdarma.
+option-first-at-migrate-paid = Jako nahoře
+    .about = Tábor a přesun stojí tolik, co ve vrchní sekci.
+option-reveal-without-room = Otáčení zvířat naprázdno
+    .about = Zda smíte zaplatit, i když žádné zvíře otočit nejde.
+option-reveal-without-room-forbidden = Nejde to
+    .about = Musí být místo i zvíře.
+option-reveal-without-room-allowed = Jde to
+    .about = Smíte zaplatit i za nic.
+option-order-reward = Odměna za pořadí
+    .about = Které odměny za pořadí si smíte vzít.
+option-order-reward-or-lower = Svou, nebo nižší
+    .about = Odměnu svého místa nebo kteréhokoli nižšího.
+option-order-reward-own = Jen svou
+    .about = Pouze odměnu svého místa.
+option-no-influence = Krajina bez vlivu
+    .about = Kdo získá odměnu hexu, na kterém nikdo nemá vliv.
+option-no-influence-never = Nikdo
+    .about = Musíte tam mít nějaký vliv.
+option-no-influence-shared = Všichni
+    .about = Počítá se to jako shoda.
+option-megalith-boards = Hranice desek
+    .about = Zda megality sousedí i přes hranice desek.
+option-megalith-boards-joined = Jeden plán
+    .about = Na hranicích nezáleží.
+option-megalith-boards-apart = Odděleně
+    .about = Sousedí jen megality na téže desce.
+option-stone-of-two-kinds = Kámen dvou zvířat
+    .about = Jak se počítá posvátný kámen se dvěma druhy zvířat.
+option-stone-of-two-kinds-sum = Dohromady
+    .about = Použitá zvířata obou druhů se sečtou.
+option-stone-of-two-kinds-pairs = Po dvojicích
+    .about = Počítají se jen dvojice obou druhů.
+option-village-by-effect = Osada díky kartě
+    .about = Kolik stojí osada, kterou získáte díky kartě.
+option-village-by-effect-free = Jen tábory
+    .about = Tři tábory, žádnou potravu.
+option-village-by-effect-paid = I potravu
+    .about = Tři tábory a potravu jako ve sloupku Migrace.
+option-culture-learned = Nové karty kultury
+    .about = Kdy smíte zahrát kartu kultury, kterou jste si právě vzali.
+option-culture-learned-later = Později
+    .about = V některém z dalších tahů.
+option-culture-learned-at-once = Hned
+    .about = Ještě v tomto tahu.
+option-tribe-recruited = Nové karty kmene
+    .about = Kdy smíte zahrát kartu kmene, kterou jste si právě vzali.
+option-tribe-recruited-after-top = Po vrchní sekci
+    .about = Ještě v tomto tahu, jakmile dokončíte vrchní sekci.
+option-tribe-recruited-next-turn = Později
+    .about = V některém z dalších tahů.
+option-drawn-in-eclipse = Karty dobrané při zatmění
+    .about = Kam přijde karta, kterou si dobíráte při zatmění.
+option-drawn-in-eclipse-hand = Do ruky
+    .about = Vezmete si ji do ruky.
+option-drawn-in-eclipse-pile = Na hromádku zatmění
+    .about = Karty kmene přibudou na hromádku zatmění.
+option-discard-for-culture = Odhození za kartu kultury
+    .about = Kdy odhodíte kartu za další kartu kultury.
+option-discard-for-culture-before = Předem
+    .about = Před jejím efektem.
+option-discard-for-culture-after = Potom
+    .about = Po jejím efektu.
+option-buried-cards = Pohřbené karty
+    .about = Zda všichni vidí, které karty z ruky pohřbíváte.
+option-buried-cards-open = Veřejně
+    .about = Všichni je vidí.
+option-buried-cards-secret = Tajně
+    .about = Ostatní vidí jen jejich počet.
+option-storage-space = Prázdné pole zásoby
+    .about = Kdy se pole v zásobě megalitů počítá jako prázdné.
+option-storage-space-both = Bez obou megalitů
+    .about = Když na něm nezbývá žádný z obou megalitů.
+option-storage-space-one = Bez jednoho
+    .about = Když z něj ubyl jeden megalit.

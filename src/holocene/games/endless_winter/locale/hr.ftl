@@ -1,0 +1,730 @@
+# Riječi igre Beskrajna zima. Ključeve, atribute i varijable objašnjava en.ftl; ovdje su potpuno isti.
+
+### Igra
+
+game-title = Beskrajna zima
+game-about = Provedite svoje pleme kroz četiri naraštaja na kraju ledenog doba: primajte nove ljude, učite, selite se i lovite, podižite megalite, častite pretke i iz svake pomrčine izvucite najviše.
+set-holocene = Komplet Holocene
+    .about = Pravila su iz pravilnika igre. Što je u njemu bilo samo na slikama, osmislili smo sami: karte, nagrade i ploče nisu one iz tiskane igre.
+
+## Plemena
+
+tribe-wolf = Pleme Vuka
+    .short = Vuk
+tribe-bison = Pleme Bizona
+    .short = Bizon
+tribe-lioness = Pleme Lavice
+    .short = Lavica
+tribe-eagle = Pleme Orla
+    .short = Orao
+
+## Akcijski stupci i mjesta
+
+column-rite-of-passage = Obred zrelosti
+column-develop = Razvoj
+column-migrate = Seoba
+column-hunt = Lov
+column-rest = Odmor
+
+## Karte
+
+card-tribesman = Suplemenik
+card-tribeswoman = Suplemenica
+card-brave = Ratnik
+card-gatherer = Sakupljačica
+card-hunter = Lovac
+card-craftswoman = Obrtnica
+card-elder = Starješina
+card-explorer = Istraživač
+card-shaman = Šamanka
+card-fire-making = Paljenje vatre
+card-foraging-basket = Košara za plodove
+card-stone-knapping = Klesanje kamena
+card-cordage = Užad
+card-atlatl = Bacač kopalja
+card-bone-needle = Koštana igla
+card-travois = Vlačne motke
+card-ancestor-song = Pjesma predaka
+card-smoke-drying = Sušenje na dimu
+card-snares = Zamke
+card-hide-tents = Kožni šatori
+card-ochre-pigment = Crveni oker
+card-burial-rite = Pogrebni obred
+card-standing-stone = Uspravni kamen
+card-oral-tradition = Usmena predaja
+card-gift-exchange = Razmjena darova
+card-hearth-circle = Krug oko ognjišta
+card-bone-flute = Koštana frula
+card-kinship = Rodbina
+card-shared-labour = Zajednički rad
+card-fluted-points = Žlijebljeni šiljci
+card-microblades = Mikrosječiva
+card-dog-sled = Pseća zaprega
+card-council-of-elders = Vijeće starješina
+card-permafrost-larder = Ledena smočnica
+card-star-lore = Poznavanje zvijezda
+card-monument-builders = Graditelji spomenika
+card-stone-haulers = Vučitelji kamenja
+card-ritual-feast = Obredna gozba
+card-ancestor-cult = Kult predaka
+card-great-hunt = Veliki lov
+card-herd-driving = Tjeranje stada
+card-initiation-masks = Obredne maske
+card-stone-circle = Kameni krug
+card-cave-painting = Špiljska slika
+card-winter-village = Zimsko naselje
+card-seasonal-camps = Sezonski tabori
+card-storytelling = Pričanje priča
+card-vision-quest = Potraga za vizijom
+card-barter-network = Mreža razmjene
+
+## Životinje
+
+animal-woolly-mammoth = Runasti mamut
+animal-argentavis = Argentavis
+animal-woolly-rhino = Runasti nosorog
+animal-megatherium = Megaterij
+animal-glyptodon = Gliptodon
+animal-smilodon = Smilodon
+animal-giant-elk = Divovski los
+
+## Krajevi
+
+land-base = početni heks
+land-glacier = ledenjak
+land-grassland = stepa
+land-forest = šuma
+land-canyon = kanjon
+land-lake = jezero
+land-mountain = planina
+land-tundra = tundra
+
+## Poglavice
+
+chief-tuskbreaker = Poglavica Lomikljova
+chief-stonecarver = Poglavica Kremena
+chief-seeing-hand = Poglavica Vidoviti Dlan
+chief-firewolf = Poglavica Vatreni Vuk
+chief-thunderclaw = Poglavica Gromova Pandža
+
+## Količine u rečenici
+
+object-tribe-hand = { $n ->
+        [one] { $n } kartu plemena u ruku
+        [few] { $n } karte plemena u ruku
+       *[other] { $n } karata plemena u ruku
+    }
+object-culture-hand = { $n ->
+        [one] { $n } kartu kulture
+        [few] { $n } karte kulture
+       *[other] { $n } karata kulture
+    }
+object-camp = { $n ->
+        [one] { $n } tabor na početni heks
+        [few] { $n } tabora na početni heks
+       *[other] { $n } tabora na početni heks
+    }
+object-move = { $n ->
+        [one] { $n } pomak tabora
+        [few] { $n } pomaka tabora
+       *[other] { $n } pomaka tabora
+    }
+object-animal-reveal = { $n ->
+        [one] otkrivanje { $n } životinje
+       *[other] otkrivanje { $n } životinja
+    }
+object-animal-take = { $n ->
+        [one] { $n } životinju s lovišta
+        [few] { $n } životinje s lovišta
+       *[other] { $n } životinja s lovišta
+    }
+object-tribe-discard = { $n ->
+        [one] { $n } kartu plemena među odbačene
+        [few] { $n } karte plemena među odbačene
+       *[other] { $n } karata plemena među odbačene
+    }
+object-bury = { $n ->
+        [one] pokapanje { $n } karte
+       *[other] pokapanje { $n } karata
+    }
+object-sacred-stone = { $n ->
+        [one] { $n } sveti kamen
+        [few] { $n } sveta kamena
+       *[other] { $n } svetih kamena
+    }
+object-village = { $n ->
+        [one] { $n } naselje
+        [few] { $n } naselja
+       *[other] { $n } naselja
+    }
+object-animal-use = { $n ->
+        [one] upotrebu { $n } životinje
+       *[other] upotrebu { $n } životinja
+    }
+object-megalith = { $n ->
+        [one] { $n } megalit
+        [few] { $n } megalita
+       *[other] { $n } megalita
+    }
+object-draw = { $n ->
+        [one] { $n } kartu iz špila
+        [few] { $n } karte iz špila
+       *[other] { $n } karata iz špila
+    }
+object-idol = { $n ->
+        [one] { $n } kipić
+        [few] { $n } kipića
+       *[other] { $n } kipića
+    }
+object-tool = { $n ->
+        [one] { $n } alat
+        [few] { $n } alata
+       *[other] { $n } alata
+    }
+object-food = { $n ->
+        [one] { $n } hranu
+        [few] { $n } hrane
+       *[other] { $n } hrane
+    }
+object-max-food = hranu do gornje granice
+object-labour = { $n ->
+        [one] { $n } bod rada
+        [few] { $n } boda rada
+       *[other] { $n } bodova rada
+    }
+object-vp = { $n ->
+        [one] { $n } bod
+        [few] { $n } boda
+       *[other] { $n } bodova
+    }
+object-animal-top = { $n ->
+        [one] gornju životinju iz špila
+        [few] { $n } gornje životinje iz špila
+       *[other] { $n } gornjih životinja iz špila
+    }
+object-discard-hand = { $n ->
+        [one] { $n } kartu iz ruke
+        [few] { $n } karte iz ruke
+       *[other] { $n } karata iz ruke
+    }
+object-nothing = ništa
+
+## Što karta može
+
+ability-pay = platite { $paid } i dobivate { $what }
+ability-column = { $place ->
+        [rite-of-passage] u Obredu zrelosti
+        [develop] u Razvoju
+        [migrate] u Seobi
+       *[hunt] u Lovu
+    }: { $what }
+ability-if = { $condition ->
+        [villages] naselja barem { $n }
+        [same-animals] neupotrijebljenih životinja iste vrste barem { $n }
+        [different-animals] različitih vrsta neupotrijebljenih životinja barem { $n }
+        [buried] pokopanih karata barem { $n }
+        [megaliths-placed] postavljenih megalita barem { $n }
+       *[idol-levels] razina obaju kipića zajedno barem { $n }
+    }: { $what }
+ability-eclipse = u pomrčini: { $what }
+facts-labour = { object-labour }
+facts-vp = { $n ->
+        [one] vrijedi { $n } bod
+        [few] vrijedi { $n } boda
+       *[other] vrijedi { $n } bodova
+    }
+facts-era = { $n ->
+        [1] I. era
+       *[other] II. era
+    }
+setup-facts = { $what }, karta { $card }, životinja { $animals }
+stone-villages-at = { $n ->
+        [one] { $n } bod za svako vaše naselje uz kraj: { $lands }
+        [few] { $n } boda za svako vaše naselje uz kraj: { $lands }
+       *[other] { $n } bodova za svako vaše naselje uz kraj: { $lands }
+    }
+stone-camp-lands = { $n ->
+        [one] { $n } bod za svaku vrstu kraja u kojoj imate tabor
+        [few] { $n } boda za svaku vrstu kraja u kojoj imate tabor
+       *[other] { $n } bodova za svaku vrstu kraja u kojoj imate tabor
+    }
+stone-megaliths-low = { $n ->
+        [one] { $n } bod za svaki vaš megalit izravno na ploči
+        [few] { $n } boda za svaki vaš megalit izravno na ploči
+       *[other] { $n } bodova za svaki vaš megalit izravno na ploči
+    }
+stone-megalith-boards = { $n ->
+        [one] { $n } bod za svaku ploču s vašim megalitom
+        [few] { $n } boda za svaku ploču s vašim megalitom
+       *[other] { $n } bodova za svaku ploču s vašim megalitom
+    }
+stone-buried = bodovi prema broju pokopanih karata: { $table }
+stone-megaliths-high = { $n ->
+        [one] { $n } bod za svaki vaš megalit na drugim megalitima
+        [few] { $n } boda za svaki vaš megalit na drugim megalitima
+       *[other] { $n } bodova za svaki vaš megalit na drugim megalitima
+    }
+stone-idol-levels = { $n ->
+        [one] { $n } bod za svake { $per } razine obaju kipića zajedno
+        [few] { $n } boda za svake { $per } razine obaju kipića zajedno
+       *[other] { $n } bodova za svake { $per } razine obaju kipića zajedno
+    }
+stone-used-kinds = { $n ->
+        [one] { $n } bod za svaku vrstu upotrijebljenih životinja
+        [few] { $n } boda za svaku vrstu upotrijebljenih životinja
+       *[other] { $n } bodova za svaku vrstu upotrijebljenih životinja
+    }
+stone-used-animals = bodovi prema broju upotrijebljenih životinja ({ $animals }): { $table }
+stone-used-animals-of-two = bodovi prema broju upotrijebljenih životinja ({ $animals }): { $table }
+
+## Pitanja
+
+prompt-drafting-chief = Odaberite poglavicu.
+prompt-drafting-chief-other = { $name } bira poglavicu.
+prompt-choosing-side = Kojom ćete se stranom karte poglavice služiti?
+prompt-choosing-side-other = { $name } bira stranu karte poglavice.
+prompt-drafting-setup = Odaberite kartu pripreme.
+prompt-drafting-setup-other = { $name } bira kartu pripreme.
+prompt-beginning = Odigrajte karte kulture, zatim postavite figuricu.
+prompt-beginning-other = { $name } se sprema postaviti figuricu.
+prompt-offered = Želite li upotrijebiti sposobnost karte?
+prompt-offered-other = { $name } smije upotrijebiti sposobnost karte kulture.
+prompt-discarding = Koju ćete kartu odbaciti?
+prompt-discarding-other = { $name } odbacuje kartu.
+prompt-resting = Prvi se odmarate u ovom krugu: želite li žeton odmora?
+prompt-resting-other = { $name } smije uzeti žeton odmora.
+prompt-acting = { $section ->
+        [top] Što ćete učiniti?
+       *[after] Još nešto prije kraja poteza?
+    }
+prompt-acting-other = { $section ->
+        [top] { $name } izvodi akcije.
+       *[after] { $name } završava potez.
+    }
+prompt-gaining = Dobivate { $what }. Što ćete prvo?
+prompt-gaining-other = { $name } dobiva { $what }.
+prompt-paid-gaining = Po uobičajenoj cijeni smijete dobiti { $what }.
+prompt-paid-gaining-other = { $name } po uobičajenoj cijeni smije dobiti { $what }.
+prompt-chaining = Želite li postaviti još jedan megalit kamo pokazuje strelica?
+prompt-chaining-other = { $name } smije postaviti još jedan megalit.
+prompt-piling = Koje ćete karte staviti na hrpu pomrčine?
+prompt-piling-other = { $name } priprema hrpu pomrčine.
+prompt-eclipse-cards = Koju ćete sposobnost sa svoje hrpe pomrčine upotrijebiti?
+prompt-eclipse-cards-other = { $name } upotrebljava karte s hrpe pomrčine.
+prompt-gathering = Iz kojeg kraja sada uzimate nagradu?
+prompt-gathering-other = { $name } uzima nagrade iz krajeva.
+prompt-rewarding = Koju ćete nagradu za redoslijed uzeti?
+prompt-rewarding-other = { $name } uzima nagradu za redoslijed.
+
+## Izbori
+
+choice-lead = Uzmi kartu { $chief }
+choice-side = { $side ->
+        [a] Upotrijebi stranu A
+       *[b] Upotrijebi stranu B
+    }
+choice-begin = Počni s ovim: { $what }
+choice-play = Odigraj kartu { $card }
+choice-use = Upotrijebi kartu { $card }
+choice-chief = Upotrijebi sposobnost: { $chief }
+choice-place = { $figure ->
+        [chief] { $place ->
+            [rite-of-passage] Poglavica na Obred zrelosti
+            [develop] Poglavica na Razvoj
+            [migrate] Poglavica na Seobu
+            [hunt] Poglavica na Lov
+           *[rest] Poglavica na odmor
+        }
+       *[tribe] { $place ->
+            [rite-of-passage] Figurica na Obred zrelosti
+            [develop] Figurica na Razvoj
+            [migrate] Figurica na Seobu
+            [hunt] Figurica na Lov
+           *[rest] Figurica na odmor
+        }
+    }
+choice-eat = Pojedi hranu za rad
+choice-hire = Uzmi u ruku kartu { $card }
+choice-learn = Uzmi kartu kulture { $card }
+choice-camp = Postavi tabor na početni heks
+choice-move = Pomakni tabor s { $start } na { $end }
+choice-reveal = Otkrij životinje iz špila
+choice-hunt = Ulovi: { $animal }
+choice-hunt-none = Lovi iako više nema životinja: 1 bod
+choice-adopt = Stavi među odbačene kartu { $card }
+choice-bury = { $zone ->
+        [hand] Pokopaj iz ruke kartu { $card }
+        [play] Pokopaj odigranu kartu { $card }
+       *[discard] Pokopaj odbačenu kartu { $card }
+    }
+choice-stone = Uzmi sveti kamen: { $what }
+choice-settle = Osnuj naselje između { $hexes }
+choice-eat-animal = Upotrijebi životinju: { $animal }
+choice-build = { $level ->
+        [0] Megalit u red { $row }, stupac { $column }
+       *[other] Megalit na kat { $level }, red { $row }, stupac { $column }
+    }
+choice-draw = Vuci kartu
+choice-draw-all = Vuci sve karte
+choice-idol = { $track ->
+        [offering] Pomakni kipić na ljestvici darova
+       *[honour] Pomakni kipić na ljestvici časti
+    }
+choice-tool = Uzmi alat
+choice-food = Uzmi hranu
+choice-max-food = Dopuni hranu do gornje granice
+choice-instead = { $of ->
+        [megalith] Umjesto megalita
+        [draw] Umjesto karte
+        [idol] Umjesto kipića
+       *[tool] Umjesto alata
+    } { $take ->
+        [draw] vuci kartu
+        [offering] pomakni kipić darova
+        [honour] pomakni kipić časti
+        [tool] uzmi 1 alat
+       *[food] uzmi 1 hranu
+    }
+choice-reward = Uzmi nagradu za { $place }. mjesto
+choice-gather = Nagrada s heksa { $hex }: { $land }
+choice-pile = Stavi na hrpu pomrčine kartu { $card }
+choice-discard = Odbaci kartu { $card }
+choice-token = { $which ->
+        [take] Uzmi žeton odmora
+       *[next] Stavi ga na dno i uzmi sljedeći
+    }
+choice-skip = Preskoči
+choice-done = { $decision ->
+        [acting-top] Nastavi niže u stupcu
+        [acting-after] Završi potez
+        [piling] To je sve
+       *[other] Gotovo
+    }
+
+## Što se dogodilo
+
+log-order = Redoslijed igranja: { $names }
+log-chief-taken = { $who } ima kartu { $chief }
+log-side-chosen = { $who } se služi stranom { $side } karte { $chief }
+log-setup-taken = { $who } počinje s ovim: { $what }
+log-hand-dealt = { $who } u ruci ima: { $cards }
+log-hand-dealt-other = { $who } u ruci ima: { $known } i druge karte
+log-round = Počinje { $n }. krug. Redoslijed igranja: { $names }
+log-turn = { $who }: { $turn }. potez
+log-placed = { $figure ->
+        [chief] { $place ->
+            [rite-of-passage] { $who } postavlja poglavicu na Obred zrelosti
+            [develop] { $who } postavlja poglavicu na Razvoj
+            [migrate] { $who } postavlja poglavicu na Seobu
+            [hunt] { $who } postavlja poglavicu na Lov
+           *[rest] { $who } pušta poglavicu na odmor
+        }
+       *[tribe] { $place ->
+            [rite-of-passage] { $who } postavlja figuricu na Obred zrelosti
+            [develop] { $who } postavlja figuricu na Razvoj
+            [migrate] { $who } postavlja figuricu na Seobu
+            [hunt] { $who } postavlja figuricu na Lov
+           *[rest] { $who } pušta figuricu na odmor
+        }
+    }
+log-played = { $who } igra kartu { $card }
+log-played-labour = { $who } igra kartu { $card } za { $labour }
+log-used = { $who } upotrebljava kartu { $card }
+log-chief-used = { $who } upotrebljava sposobnost: { $chief }
+log-ate = { $who } troši { $food } za { $labour }
+log-paid = { $who } plaća { $what }
+log-gained = { $who } dobiva { $what }
+log-gained-in-vain = { $who } nema mjesta za više
+log-food-lost = { $who } gubi { $food } jer nema mjesta
+log-hired = { $to ->
+        [hand] { $who } uzima u ruku kartu plemena { $card }
+       *[discard] { $who } stavlja među odbačene kartu plemena { $card }
+    }
+log-hired-empty = { $who } uzima s prazne hrpe ({ $card })
+log-learned = { $who } uzima kartu kulture { $card }
+log-camp = { $who } postavlja tabor na početni heks
+log-moved = { $who } pomiče tabor s { $start } na { $end }
+log-settled = { $who } osniva naselje između { $hexes }
+log-revealed = { $who } otkriva na lovištu: { $animals }
+log-hunted = { $who } lovi: { $animal }
+log-hunted-top = { $who } uzima gornju životinju iz špila: { $animal }
+log-hunted-none = { $who } više nema što loviti
+log-animal-used = { $who } upotrebljava životinju: { $animal }
+log-stone-taken = { $who } uzima sveti kamen: { $what }
+log-built = { $who } postavlja megalit u red { $row }, stupac { $column }
+log-built-high = { $who } postavlja megalit na kat { $level }, red { $row }, stupac { $column }
+log-built-points = { $who } za megalite dobiva { $points }
+log-drew = { $who } vuče kartu
+log-drew-own = { $who } vuče kartu { $card }
+log-shuffled = { $who } miješa odbačene karte u novi špil
+log-raised = { $track ->
+        [offering] { $who } pomiče kipić na ljestvici darova na razinu { $level }
+       *[honour] { $who } pomiče kipić na ljestvici časti na razinu { $level }
+    }
+log-instead = { $of ->
+        [megalith] { $who } umjesto megalita uzima
+        [draw] { $who } umjesto karte uzima
+        [idol] { $who } umjesto kipića uzima
+       *[tool] { $who } umjesto alata uzima
+    } { $take ->
+        [draw] kartu iz špila
+        [offering] kipić
+        [honour] kipić
+        [tool] alat
+       *[food] hranu
+    }
+log-buried = { $who } pokapa kartu { $card }
+log-buried-secret = { $who } pokapa kartu iz ruke
+log-discarded = { $who } odbacuje kartu { $card }
+log-piled = { $who } stavlja kartu na hrpu pomrčine
+log-piled-own = { $who } stavlja na hrpu pomrčine kartu { $card }
+log-eclipse = Pomrčina { $n }. kruga: { $parts }. Novi redoslijed: { $names }
+log-eclipse-part = { $who } ima { $labour } ({ $cards })
+log-eclipse-part-bare = { $who } ima { $labour }
+log-order-reward = { $who } uzima nagradu za { $place }. mjesto
+log-gathered = { $who } uzima nagradu s heksa { $hex }: { $land }
+log-stone-scored = { $who } za sveti kamen dobiva { $points }: { $what }
+log-token-taken = { $who } uzima žeton odmora: { $what }
+log-ended = Kraj igre: { $scores }
+
+## Odakle bodovi
+
+score-lands = Krajevi
+score-megaliths = Megaliti
+score-stones = Sveti kameni
+score-idols = Kipići
+score-rewards = Karte i druge nagrade
+score-offering = Ljestvica darova
+score-burial = Pokopane karte
+score-cards = Karte plemena i kulture
+score-herd = Nizovi životinja
+score-total = Ukupno
+
+## Zašto ne
+
+reason-food = premalo hrane
+reason-tools = premalo alata
+reason-labour = premalo bodova rada
+reason-cards = nema karte za odbacivanje
+reason-no-camp = nema tabora za to
+reason-no-room = nema mjesta ili više nema životinja
+reason-no-animal = nema životinje za to
+reason-no-stone = nema više svetog kamena ove ere
+reason-stone-spaces = sva tri mjesta za svete kamene su puna
+reason-no-place = nemate tri tabora oko slobodne točke
+reason-no-village = sva su vaša naselja već osnovana
+reason-kind-taken = već ste uzeli sve vrste
+reason-column = djeluje u drugom stupcu
+reason-condition = uvjet nije ispunjen
+reason-played = u ovom potezu više ne
+reason-nothing = nema se što birati
+
+## U terminalu
+
+terminal-round = { $round ->
+        [0] Priprema igre
+       *[other] Krug { $round } od 4, era { $era }
+    }
+terminal-order = Redoslijed: { $names }
+terminal-columns = Prvi na dnu stupca: { $what }
+terminal-nobody = nitko
+terminal-piles = Karte plemena: { $what }
+terminal-display = Karte kulture (u špilu { $left }):
+terminal-herd = Lovište: { $animals } (u špilu { $left })
+terminal-stones = Sveti kameni:
+terminal-land = Krajevi (utjecaj redom za stolom, zatim tko vodi):
+terminal-plan = Megaliti (na tlu po vlasniku; . slobodno, o početno polje, + neutralni, znamenke su katovi):
+terminal-rest-token = Žeton odmora: { $what }
+terminal-rest-none = već je uzet
+terminal-column = stupac
+    .points = bodovi
+    .food = hrana
+    .tools = alat
+    .camps = tabori
+    .villages = naselja
+    .stones = kameni
+    .megaliths = megaliti
+    .idols = kipići
+    .hand = ruka
+    .deck = špil
+terminal-you = { $name } (vi)
+terminal-own = vlastito
+    .chief = poglavica: { $what }
+    .animals = životinje: { $what }
+    .used = upotrijebljene: { $what }
+    .stones = sveti kameni: { $what }
+    .buried = pokopane: { $what }
+    .discards = odbačene: { $what }
+    .known = u ruci, kako svi znaju: { $what }
+    .figures = figurice: { $what }
+    .played = odigrane: { $what }
+terminal-hand = Vaša ruka ({ $n }):
+terminal-pile = Vaša hrpa pomrčine: { $cards }
+terminal-labour = Bodovi rada: { $n }
+terminal-times = { $n ->
+        [one] { $n } put
+       *[other] { $n } puta
+    }
+terminal-change = promjena
+    .food = hrana { $amount }
+    .food-limit = granica hrane { $amount }
+    .tools = alat { $amount }
+    .labour = rad { $amount }
+    .points = bodovi { $amount }
+    .hand = karte u ruci { $amount }
+    .animals = životinje { $amount }
+    .offering = darovi { $amount }
+    .honour = čast { $amount }
+    .buried = pokopane { $amount }
+    .stones = sveti kameni { $amount }
+    .megaliths = megaliti u zalihi { $amount }
+    .camps = tabori u krajevima { $amount }
+    .villages = naselja { $amount }
+    .lands = vodstvo na heksovima { $amount }
+
+## Mogućnosti
+
+option-setup = Priprema igre
+    .about = Kako se dijele poglavice i karte pripreme.
+option-setup-dealt = Podijeljeno
+    .about = Svatko dobiva nasumičnog poglavicu i nasumičnu kartu pripreme.
+option-setup-draft = Biranje karata pripreme
+    .about = Karata pripreme izloži se jedna više nego što je igrača; prvi bira posljednji u redoslijedu.
+option-setup-chief-draft = Biranje poglavica i karata pripreme
+    .about = Poglavice se biraju redoslijedom igranja, a karte pripreme zatim obrnutim.
+option-glaciers = Žetoni ledenjaka
+    .about = Na svakom ledenjaku leži bonus za naselje osnovano uz njega.
+option-glaciers-false = Bez njih
+    .about = Ledenjaci ne daju ništa.
+option-glaciers-true = S njima
+    .about = Tko osnuje naselje uz ledenjak, dobiva njegov bonus.
+option-rest-tokens = Žetoni odmora
+    .about = Bonus za onoga tko se u krugu prvi odmara.
+option-rest-tokens-false = Bez njih
+    .about = Odmor daje kartu i upotrebu životinje.
+option-rest-tokens-true = S njima
+    .about = Tko se prvi odmara, smije uzeti i žeton.
+option-plan = Ploče megalita
+    .about = Oblik u koji se slažu četiri ploče.
+option-plan-by-players = Prema broju igrača
+    .about = Oblik za ovaj broj igrača.
+option-plan-two = Za dvoje
+    .about = Oblik za dva igrača.
+option-plan-three = Za troje
+    .about = Oblik za tri igrača.
+option-plan-four = Za četvero
+    .about = Oblik za četiri igrača.
+option-chief-side = Strana poglavice
+    .about = Bira li se strana karte poglavice jednom zauvijek.
+option-chief-side-fixed = Jednom
+    .about = Stranu birate prije igre.
+option-chief-side-free = Svaki put
+    .about = Stranu birate kad god upotrijebite poglavicu.
+option-food-over-limit = Hrana iznad granice
+    .about = Što je s hranom kad se tabori vrate na ploču.
+option-food-over-limit-lost = Propada
+    .about = Što je iznad nove granice, propada.
+option-food-over-limit-kept = Ostaje
+    .about = Ostaje vam dok je ne potrošite.
+option-labour-left = Neiskorišteni rad
+    .about = Što je s bodovima rada na kraju poteza.
+option-labour-left-lost = Propada
+    .about = Svaki potez počinjete bez bodova rada.
+option-labour-left-kept = Ostaje
+    .about = Bodovi vam ostaju za sljedeće poteze u krugu.
+option-half-labour = Polovice boda rada
+    .about = Kada dvije polovice daju cijeli bod.
+option-half-labour-turn = U cijelom potezu
+    .about = Polovice se zbrajaju tijekom cijelog poteza.
+option-half-labour-action = U jednoj akciji
+    .about = Polovica koja preostane nakon akcije propada.
+option-cards-before-rest = Karte prije odmora
+    .about = Što smijete odigrati u potezu u kojem se odmarate.
+option-cards-before-rest-culture = Karte kulture
+    .about = Karte kulture prije nego što postavite figuricu.
+option-cards-before-rest-none = Ništa
+    .about = Nijednu kartu.
+option-camp-move = Pomicanje tabora
+    .about = Koliko stoji pomak u stupcu Seoba.
+option-camp-move-labour = Rad
+    .about = Svaki pomak stoji 1 bod rada.
+option-camp-move-tool = Alat
+    .about = Svaki pomak stoji 1 alat.
+option-first-at-migrate = Prvi na Seobi
+    .about = Koliko stoji donji dio stupca Seoba.
+option-first-at-migrate-free = Ništa
+    .about = Tabor i pomak su besplatni.
+option-first-at-migrate-paid = Kao gore
+    .about = Tabor i pomak stoje koliko i u gornjem dijelu.
+option-reveal-without-room = Otkrivanje životinja uzalud
+    .about = Smijete li platiti i kad se nijedna životinja ne može otkriti.
+option-reveal-without-room-forbidden = Nije moguće
+    .about = Mora biti i mjesta i životinja.
+option-reveal-without-room-allowed = Moguće je
+    .about = Smijete platiti i ni za što.
+option-order-reward = Nagrada za redoslijed
+    .about = Koje nagrade za redoslijed smijete uzeti.
+option-order-reward-or-lower = Svoju ili nižu
+    .about = Nagradu svojeg mjesta ili bilo kojeg nižeg.
+option-order-reward-own = Samo svoju
+    .about = Samo nagradu svojeg mjesta.
+option-no-influence = Krajevi bez utjecaja
+    .about = Tko dobiva nagradu heksa na kojem nitko nema utjecaj.
+option-no-influence-never = Nitko
+    .about = Morate ondje imati utjecaj.
+option-no-influence-shared = Svi
+    .about = Računa se kao izjednačenje.
+option-megalith-boards = Granice ploča
+    .about = Jesu li megaliti susjedni i preko granica ploča.
+option-megalith-boards-joined = Jedan plan
+    .about = Granice nisu važne.
+option-megalith-boards-apart = Odvojeno
+    .about = Susjedni su samo megaliti na istoj ploči.
+option-stone-of-two-kinds = Kamen dviju životinja
+    .about = Kako se broji sveti kamen s dvije vrste životinja.
+option-stone-of-two-kinds-sum = Zajedno
+    .about = Upotrijebljene životinje obiju vrsta se zbrajaju.
+option-stone-of-two-kinds-pairs = Po parovima
+    .about = Broje se samo parovi obiju vrsta.
+option-village-by-effect = Naselje pomoću karte
+    .about = Koliko stoji naselje koje dobijete pomoću karte.
+option-village-by-effect-free = Samo tabore
+    .about = Tri tabora, bez hrane.
+option-village-by-effect-paid = I hranu
+    .about = Tri tabora i hranu kao u stupcu Seoba.
+option-culture-learned = Nove karte kulture
+    .about = Kada smijete odigrati kartu kulture koju ste upravo uzeli.
+option-culture-learned-later = Poslije
+    .about = U nekom od sljedećih poteza.
+option-culture-learned-at-once = Odmah
+    .about = U istom potezu.
+option-tribe-recruited = Nove karte plemena
+    .about = Kada smijete odigrati kartu plemena koju ste upravo uzeli.
+option-tribe-recruited-after-top = Nakon gornjeg dijela
+    .about = U istom potezu, čim završite gornji dio stupca.
+option-tribe-recruited-next-turn = Poslije
+    .about = U nekom od sljedećih poteza.
+option-drawn-in-eclipse = Karte izvučene u pomrčini
+    .about = Kamo ide karta koju izvučete u pomrčini.
+option-drawn-in-eclipse-hand = U ruku
+    .about = Uzimate je u ruku.
+option-drawn-in-eclipse-pile = Na hrpu pomrčine
+    .about = Karte plemena dolaze na hrpu pomrčine.
+option-discard-for-culture = Odbacivanje za kartu kulture
+    .about = Kada odbacujete kartu za sljedeću kartu kulture.
+option-discard-for-culture-before = Prije
+    .about = Prije njezina učinka.
+option-discard-for-culture-after = Poslije
+    .about = Nakon njezina učinka.
+option-buried-cards = Pokopane karte
+    .about = Vide li svi koje karte iz ruke pokapate.
+option-buried-cards-open = Javno
+    .about = Svi ih vide.
+option-buried-cards-secret = Tajno
+    .about = Drugi vide samo koliko ih ima.
+option-storage-space = Prazno mjesto zalihe
+    .about = Kada se mjesto u zalihi megalita broji kao prazno.
+option-storage-space-both = Bez oba megalita
+    .about = Kad na njemu nema nijednog od dva megalita.
+option-storage-space-one = Bez jednog
+    .about = Kad s njega nestane jedan megalit.

@@ -1,0 +1,731 @@
+# Slová hry Večná zima. Kľúče, atribúty a premenné vysvetľuje en.ftl; tu sú úplne rovnaké.
+
+### Hra
+
+game-title = Večná zima
+game-about = Preveďte svoj kmeň štyrmi generáciami na konci doby ľadovej: prijímajte nových ľudí, učte sa, sťahujte sa a lovte, stavajte megality, uctievajte predkov a každé zatmenie využite naplno.
+set-holocene = Sada Holocene
+    .about = Pravidlá sú z pravidiel hry. Čo v nich bolo len na obrázkoch, sme vymysleli sami: karty, odmeny a dosky nie sú tie z tlačenej hry.
+
+## Kmene
+
+tribe-wolf = Kmeň Vlka
+    .short = Vlk
+tribe-bison = Kmeň Bizóna
+    .short = Bizón
+tribe-lioness = Kmeň Levice
+    .short = Levica
+tribe-eagle = Kmeň Orla
+    .short = Orol
+
+## Akčné stĺpce a miesta
+
+column-rite-of-passage = Rituál dospelosti
+column-develop = Rozvoj
+column-migrate = Migrácia
+column-hunt = Lov
+column-rest = Odpočinok
+
+## Karty
+
+card-tribesman = Muž z kmeňa
+card-tribeswoman = Žena z kmeňa
+card-brave = Bojovník
+card-gatherer = Zberačka
+card-hunter = Lovec
+card-craftswoman = Remeselníčka
+card-elder = Starešina
+card-explorer = Prieskumník
+card-shaman = Šamanka
+card-fire-making = Zakladanie ohňa
+card-foraging-basket = Kôš zberačky
+card-stone-knapping = Štiepanie kameňa
+card-cordage = Povrazy
+card-atlatl = Vrhač oštepov
+card-bone-needle = Kostená ihla
+card-travois = Vlečné žrde
+card-ancestor-song = Spev predkov
+card-smoke-drying = Údenie mäsa
+card-snares = Oká a pasce
+card-hide-tents = Kožené stany
+card-ochre-pigment = Okrové farbivo
+card-burial-rite = Pohrebný obrad
+card-standing-stone = Vztýčený kameň
+card-oral-tradition = Ústna tradícia
+card-gift-exchange = Výmena darov
+card-hearth-circle = Kruh okolo ohniska
+card-bone-flute = Kostená flauta
+card-kinship = Príbuzenstvo
+card-shared-labour = Spoločná práca
+card-fluted-points = Žliabkované hroty
+card-microblades = Mikročepieľky
+card-dog-sled = Psí záprah
+card-council-of-elders = Rada starších
+card-permafrost-larder = Ľadová komora
+card-star-lore = Znalosť hviezd
+card-monument-builders = Stavitelia pamätníkov
+card-stone-haulers = Ťahači kameňov
+card-ritual-feast = Obradná hostina
+card-ancestor-cult = Kult predkov
+card-great-hunt = Veľký lov
+card-herd-driving = Nadháňanie stád
+card-initiation-masks = Zasväcovacie masky
+card-stone-circle = Kamenný kruh
+card-cave-painting = Jaskynná maľba
+card-winter-village = Zimná osada
+card-seasonal-camps = Sezónne tábory
+card-storytelling = Rozprávanie príbehov
+card-vision-quest = Hľadanie vízie
+card-barter-network = Výmenná sieť
+
+## Zvieratá
+
+animal-woolly-mammoth = Mamut srstnatý
+animal-argentavis = Argentavis
+animal-woolly-rhino = Nosorožec srstnatý
+animal-megatherium = Megatérium
+animal-glyptodon = Glyptodon
+animal-smilodon = Smilodon
+animal-giant-elk = Obrí los
+
+## Krajiny
+
+land-base = počiatočný hex
+land-glacier = ľadovec
+land-grassland = step
+land-forest = les
+land-canyon = kaňon
+land-lake = jazero
+land-mountain = hory
+land-tundra = tundra
+
+## Náčelníci
+
+chief-tuskbreaker = Náčelník Lámikel
+chief-stonecarver = Náčelníčka Pazúrika
+chief-seeing-hand = Náčelník Vidiaca dlaň
+chief-firewolf = Náčelník Plamenný tesák
+chief-thunderclaw = Náčelník Hromový pazúr
+
+## Množstvá vo vete
+
+object-tribe-hand = { $n ->
+        [one] { $n } kartu kmeňa do ruky
+        [few] { $n } karty kmeňa do ruky
+       *[other] { $n } kariet kmeňa do ruky
+    }
+object-culture-hand = { $n ->
+        [one] { $n } kartu kultúry
+        [few] { $n } karty kultúry
+       *[other] { $n } kariet kultúry
+    }
+object-camp = { $n ->
+        [one] { $n } tábor na počiatočný hex
+        [few] { $n } tábory na počiatočný hex
+       *[other] { $n } táborov na počiatočný hex
+    }
+object-move = { $n ->
+        [one] { $n } presun tábora
+        [few] { $n } presuny tábora
+       *[other] { $n } presunov tábora
+    }
+object-animal-reveal = { $n ->
+        [one] otočenie { $n } zvieraťa
+       *[other] otočenie { $n } zvierat
+    }
+object-animal-take = { $n ->
+        [one] { $n } zviera z loviska
+        [few] { $n } zvieratá z loviska
+       *[other] { $n } zvierat z loviska
+    }
+object-tribe-discard = { $n ->
+        [one] { $n } kartu kmeňa na odkladaciu kôpku
+        [few] { $n } karty kmeňa na odkladaciu kôpku
+       *[other] { $n } kariet kmeňa na odkladaciu kôpku
+    }
+object-bury = { $n ->
+        [one] pochovanie { $n } karty
+       *[other] pochovanie { $n } kariet
+    }
+object-sacred-stone = { $n ->
+        [one] { $n } posvätný kameň
+        [few] { $n } posvätné kamene
+       *[other] { $n } posvätných kameňov
+    }
+object-village = { $n ->
+        [one] { $n } osadu
+        [few] { $n } osady
+       *[other] { $n } osád
+    }
+object-animal-use = { $n ->
+        [one] použitie { $n } zvieraťa
+       *[other] použitie { $n } zvierat
+    }
+object-megalith = { $n ->
+        [one] { $n } megalit
+        [few] { $n } megality
+       *[other] { $n } megalitov
+    }
+object-draw = { $n ->
+        [one] { $n } kartu z balíčka
+        [few] { $n } karty z balíčka
+       *[other] { $n } kariet z balíčka
+    }
+object-idol = { $n ->
+        [one] { $n } sošku
+        [few] { $n } sošky
+       *[other] { $n } sošiek
+    }
+object-tool = { $n ->
+        [one] { $n } nástroj
+        [few] { $n } nástroje
+       *[other] { $n } nástrojov
+    }
+object-food = { $n ->
+        [one] { $n } potravu
+        [few] { $n } potravy
+       *[other] { $n } potravy
+    }
+object-max-food = potravu až po limit
+object-labour = { $n ->
+        [one] { $n } bod práce
+        [few] { $n } body práce
+        [many] { $n } bodu práce
+       *[other] { $n } bodov práce
+    }
+object-vp = { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+       *[other] { $n } bodov
+    }
+object-animal-top = { $n ->
+        [one] vrchné zviera z balíčka
+        [few] { $n } vrchné zvieratá z balíčka
+       *[other] { $n } vrchných zvierat z balíčka
+    }
+object-discard-hand = { $n ->
+        [one] { $n } kartu z ruky
+        [few] { $n } karty z ruky
+       *[other] { $n } kariet z ruky
+    }
+object-nothing = nič
+
+## Čo karta dokáže
+
+ability-pay = zaplaťte { $paid } a získajte { $what }
+ability-column = { $place ->
+        [rite-of-passage] v Rituáli dospelosti
+        [develop] v Rozvoji
+        [migrate] v Migrácii
+       *[hunt] v Love
+    }: { $what }
+ability-if = { $condition ->
+        [villages] počet osád aspoň { $n }
+        [same-animals] nepoužité zvieratá rovnakého druhu aspoň { $n }
+        [different-animals] rôzne druhy nepoužitých zvierat aspoň { $n }
+        [buried] pochované karty aspoň { $n }
+        [megaliths-placed] umiestnené megality aspoň { $n }
+       *[idol-levels] úrovne oboch sošiek spolu aspoň { $n }
+    }: { $what }
+ability-eclipse = pri zatmení: { $what }
+facts-labour = { object-labour }
+facts-vp = { $n ->
+        [one] hodnota { $n } bod
+        [few] hodnota { $n } body
+       *[other] hodnota { $n } bodov
+    }
+facts-era = { $n ->
+        [1] I. éra
+       *[other] II. éra
+    }
+setup-facts = { $what }, karta { $card }, zviera { $animals }
+stone-villages-at = { $n ->
+        [one] { $n } bod za každú osadu pri krajine { $lands }
+        [few] { $n } body za každú osadu pri krajine { $lands }
+       *[other] { $n } bodov za každú osadu pri krajine { $lands }
+    }
+stone-camp-lands = { $n ->
+        [one] { $n } bod za každý druh krajiny, kde máte tábor
+        [few] { $n } body za každý druh krajiny, kde máte tábor
+       *[other] { $n } bodov za každý druh krajiny, kde máte tábor
+    }
+stone-megaliths-low = { $n ->
+        [one] { $n } bod za každý váš megalit priamo na doske
+        [few] { $n } body za každý váš megalit priamo na doske
+       *[other] { $n } bodov za každý váš megalit priamo na doske
+    }
+stone-megalith-boards = { $n ->
+        [one] { $n } bod za každú dosku s vaším megalitom
+        [few] { $n } body za každú dosku s vaším megalitom
+       *[other] { $n } bodov za každú dosku s vaším megalitom
+    }
+stone-buried = body podľa počtu pochovaných kariet: { $table }
+stone-megaliths-high = { $n ->
+        [one] { $n } bod za každý váš megalit, ktorý leží na iných
+        [few] { $n } body za každý váš megalit, ktorý leží na iných
+       *[other] { $n } bodov za každý váš megalit, ktorý leží na iných
+    }
+stone-idol-levels = { $n ->
+        [one] { $n } bod za každé { $per } úrovne oboch sošiek spolu
+        [few] { $n } body za každé { $per } úrovne oboch sošiek spolu
+       *[other] { $n } bodov za každé { $per } úrovne oboch sošiek spolu
+    }
+stone-used-kinds = { $n ->
+        [one] { $n } bod za každý druh použitého zvieraťa
+        [few] { $n } body za každý druh použitého zvieraťa
+       *[other] { $n } bodov za každý druh použitého zvieraťa
+    }
+stone-used-animals = body podľa počtu použitých zvierat ({ $animals }): { $table }
+stone-used-animals-of-two = body podľa počtu použitých zvierat ({ $animals }): { $table }
+
+## Otázky
+
+prompt-drafting-chief = Vyberte si náčelníka.
+prompt-drafting-chief-other = { $name } si vyberá náčelníka.
+prompt-choosing-side = Ktorú stranu karty náčelníka použijete?
+prompt-choosing-side-other = { $name } volí stranu karty náčelníka.
+prompt-drafting-setup = Vyberte si kartu prípravy.
+prompt-drafting-setup-other = { $name } si vyberá kartu prípravy.
+prompt-beginning = Zahrajte karty kultúry, potom umiestnite figúrku.
+prompt-beginning-other = { $name } sa chystá umiestniť figúrku.
+prompt-offered = Použijete schopnosť karty?
+prompt-offered-other = { $name } smie použiť schopnosť karty kultúry.
+prompt-discarding = Ktorú kartu odhodíte?
+prompt-discarding-other = { $name } odhadzuje kartu.
+prompt-resting = V tomto kole oddychujete ako prví: vezmete si žetón odpočinku?
+prompt-resting-other = { $name } si smie vziať žetón odpočinku.
+prompt-acting = { $section ->
+        [top] Čo urobíte?
+       *[after] Ešte niečo, než sa ťah skončí?
+    }
+prompt-acting-other = { $section ->
+        [top] { $name } vykonáva akcie.
+       *[after] { $name } končí ťah.
+    }
+prompt-gaining = Získavate { $what }. Čo najprv?
+prompt-gaining-other = { $name } získava { $what }.
+prompt-paid-gaining = Za obvyklú cenu smiete získať { $what }.
+prompt-paid-gaining-other = { $name } smie za obvyklú cenu získať { $what }.
+prompt-chaining = Umiestnite ďalší megalit tam, kam ukazuje šípka?
+prompt-chaining-other = { $name } smie umiestniť ďalší megalit.
+prompt-piling = Ktoré karty dáte na kôpku zatmenia?
+prompt-piling-other = { $name } pripravuje kôpku zatmenia.
+prompt-eclipse-cards = Ktorú schopnosť zo svojej kôpky zatmenia použijete?
+prompt-eclipse-cards-other = { $name } používa karty z kôpky zatmenia.
+prompt-gathering = Z ktorej krajiny si teraz vezmete odmenu?
+prompt-gathering-other = { $name } si berie odmeny z krajiny.
+prompt-rewarding = Ktorú odmenu za poradie si vezmete?
+prompt-rewarding-other = { $name } si berie odmenu za poradie.
+
+## Voľby
+
+choice-lead = Vziať si kartu { $chief }
+choice-side = { $side ->
+        [a] Použiť stranu A
+       *[b] Použiť stranu B
+    }
+choice-begin = Začať s týmto: { $what }
+choice-play = Zahrať kartu { $card }
+choice-use = Použiť kartu { $card }
+choice-chief = Použiť schopnosť: { $chief }
+choice-place = { $figure ->
+        [chief] { $place ->
+            [rite-of-passage] Náčelník na Rituál dospelosti
+            [develop] Náčelník na Rozvoj
+            [migrate] Náčelník na Migráciu
+            [hunt] Náčelník na Lov
+           *[rest] Náčelník na odpočinok
+        }
+       *[tribe] { $place ->
+            [rite-of-passage] Figúrka na Rituál dospelosti
+            [develop] Figúrka na Rozvoj
+            [migrate] Figúrka na Migráciu
+            [hunt] Figúrka na Lov
+           *[rest] Figúrka na odpočinok
+        }
+    }
+choice-eat = Spotrebovať potravu na prácu
+choice-hire = Vziať do ruky kartu { $card }
+choice-learn = Vziať kartu kultúry { $card }
+choice-camp = Umiestniť tábor na počiatočný hex
+choice-move = Presunúť tábor z { $start } na { $end }
+choice-reveal = Otočiť zvieratá z balíčka
+choice-hunt = Uloviť: { $animal }
+choice-hunt-none = Loviť, aj keď nezostalo žiadne zviera: 1 bod
+choice-adopt = Dať na odkladaciu kôpku kartu { $card }
+choice-bury = { $zone ->
+        [hand] Pochovať z ruky kartu { $card }
+        [play] Pochovať zahranú kartu { $card }
+       *[discard] Pochovať z odkladacej kôpky kartu { $card }
+    }
+choice-stone = Vziať posvätný kameň: { $what }
+choice-settle = Založiť osadu medzi { $hexes }
+choice-eat-animal = Použiť zviera: { $animal }
+choice-build = { $level ->
+        [0] Megalit na rad { $row }, stĺpec { $column }
+       *[other] Megalit na poschodie { $level }, rad { $row }, stĺpec { $column }
+    }
+choice-draw = Potiahnuť kartu
+choice-draw-all = Potiahnuť všetky karty
+choice-idol = { $track ->
+        [offering] Posunúť sošku na stupnici obiet
+       *[honour] Posunúť sošku na stupnici cti
+    }
+choice-tool = Vziať si nástroje
+choice-food = Vziať si potravu
+choice-max-food = Doplniť potravu až po limit
+choice-instead = { $of ->
+        [megalith] Namiesto megalitu
+        [draw] Namiesto karty
+        [idol] Namiesto sošky
+       *[tool] Namiesto nástroja
+    } { $take ->
+        [draw] potiahnuť kartu
+        [offering] posun sošky obiet
+        [honour] posun sošky cti
+        [tool] 1 nástroj
+       *[food] 1 potrava
+    }
+choice-reward = Vziať si odmenu za { $place }. miesto
+choice-gather = Odmena z hexu { $hex }: { $land }
+choice-pile = Dať na kôpku zatmenia kartu { $card }
+choice-discard = Odhodiť kartu { $card }
+choice-token = { $which ->
+        [take] Vziať si žetón odpočinku
+       *[next] Dať ho naspodok a vziať si ďalší
+    }
+choice-skip = Nechať tak
+choice-done = { $decision ->
+        [acting-top] Pokračovať nižšie v stĺpci
+        [acting-after] Ukončiť ťah
+        [piling] To je všetko
+       *[other] Hotovo
+    }
+
+## Čo sa stalo
+
+log-order = Poradie hry: { $names }
+log-chief-taken = { $who } má kartu { $chief }
+log-side-chosen = { $who } používa stranu { $side } karty { $chief }
+log-setup-taken = { $who } začína s týmto: { $what }
+log-hand-dealt = { $who } má v ruke { $cards }
+log-hand-dealt-other = { $who } má v ruke { $known } a ďalšie karty
+log-round = Začína sa { $n }. kolo. Poradie hry: { $names }
+log-turn = { $who }: { $turn }. ťah
+log-placed = { $figure ->
+        [chief] { $place ->
+            [rite-of-passage] { $who } umiestňuje náčelníka na Rituál dospelosti
+            [develop] { $who } umiestňuje náčelníka na Rozvoj
+            [migrate] { $who } umiestňuje náčelníka na Migráciu
+            [hunt] { $who } umiestňuje náčelníka na Lov
+           *[rest] { $who } necháva náčelníka oddychovať
+        }
+       *[tribe] { $place ->
+            [rite-of-passage] { $who } umiestňuje figúrku na Rituál dospelosti
+            [develop] { $who } umiestňuje figúrku na Rozvoj
+            [migrate] { $who } umiestňuje figúrku na Migráciu
+            [hunt] { $who } umiestňuje figúrku na Lov
+           *[rest] { $who } necháva figúrku oddychovať
+        }
+    }
+log-played = { $who } hrá kartu { $card }
+log-played-labour = { $who } hrá kartu { $card } za { $labour }
+log-used = { $who } používa kartu { $card }
+log-chief-used = { $who } používa schopnosť: { $chief }
+log-ate = { $who } spotrebúva { $food } na { $labour }
+log-paid = { $who } platí { $what }
+log-gained = { $who } získava { $what }
+log-gained-in-vain = { $who } už nemá miesto na ďalšie
+log-food-lost = { $who } stráca { $food }, nie je na ňu miesto
+log-hired = { $to ->
+        [hand] { $who } si berie do ruky kartu kmeňa { $card }
+       *[discard] { $who } dáva na odkladaciu kôpku kartu kmeňa { $card }
+    }
+log-hired-empty = { $who } si berie z prázdnej kôpky ({ $card })
+log-learned = { $who } si berie kartu kultúry { $card }
+log-camp = { $who } umiestňuje tábor na počiatočný hex
+log-moved = { $who } presúva tábor z { $start } na { $end }
+log-settled = { $who } zakladá osadu medzi { $hexes }
+log-revealed = { $who } otáča na lovisko { $animals }
+log-hunted = { $who } loví: { $animal }
+log-hunted-top = { $who } si berie vrchné zviera z balíčka: { $animal }
+log-hunted-none = { $who } už nemá čo loviť
+log-animal-used = { $who } používa zviera: { $animal }
+log-stone-taken = { $who } si berie posvätný kameň: { $what }
+log-built = { $who } umiestňuje megalit na rad { $row }, stĺpec { $column }
+log-built-high = { $who } umiestňuje megalit na poschodie { $level }, rad { $row }, stĺpec { $column }
+log-built-points = { $who } získava za megality { $points }
+log-drew = { $who } si ťahá kartu
+log-drew-own = { $who } si ťahá kartu { $card }
+log-shuffled = { $who } zamiešava odkladaciu kôpku do nového balíčka
+log-raised = { $track ->
+        [offering] { $who } posúva sošku na stupnici obiet na úroveň { $level }
+       *[honour] { $who } posúva sošku na stupnici cti na úroveň { $level }
+    }
+log-instead = { $of ->
+        [megalith] { $who } si namiesto megalitu berie
+        [draw] { $who } si namiesto karty berie
+        [idol] { $who } si namiesto sošky berie
+       *[tool] { $who } si namiesto nástroja berie
+    } { $take ->
+        [draw] kartu z balíčka
+        [offering] sošku
+        [honour] sošku
+        [tool] nástroj
+       *[food] potravu
+    }
+log-buried = { $who } pochováva kartu { $card }
+log-buried-secret = { $who } pochováva kartu z ruky
+log-discarded = { $who } odhadzuje kartu { $card }
+log-piled = { $who } dáva kartu na kôpku zatmenia
+log-piled-own = { $who } dáva na kôpku zatmenia kartu { $card }
+log-eclipse = Zatmenie { $n }. kola: { $parts }. Nové poradie: { $names }
+log-eclipse-part = { $who } má { $labour } ({ $cards })
+log-eclipse-part-bare = { $who } má { $labour }
+log-order-reward = { $who } si berie odmenu za { $place }. miesto
+log-gathered = { $who } si berie odmenu z hexu { $hex }: { $land }
+log-stone-scored = { $who } získava za posvätný kameň { $points }: { $what }
+log-token-taken = { $who } si berie žetón odpočinku: { $what }
+log-ended = Koniec hry: { $scores }
+
+## Odkiaľ sú body
+
+score-lands = Krajina
+score-megaliths = Megality
+score-stones = Posvätné kamene
+score-idols = Sošky
+score-rewards = Karty a iné odmeny
+score-offering = Stupnica obiet
+score-burial = Pochované karty
+score-cards = Karty kmeňa a kultúry
+score-herd = Sady zvierat
+score-total = Spolu
+
+## Prečo nie
+
+reason-food = málo potravy
+reason-tools = málo nástrojov
+reason-labour = málo bodov práce
+reason-cards = nie je čo odhodiť
+reason-no-camp = nie je na to tábor
+reason-no-room = nie je miesto, alebo sa minuli zvieratá
+reason-no-animal = nie je na to zviera
+reason-no-stone = nezostal žiadny posvätný kameň tejto éry
+reason-stone-spaces = všetky tri polia na posvätné kamene sú plné
+reason-no-place = nemáte tri tábory okolo voľného bodu
+reason-no-village = všetky vaše osady už stoja
+reason-kind-taken = všetky druhy ste si už vzali
+reason-column = funguje v inom stĺpci
+reason-condition = podmienka nie je splnená
+reason-played = v tomto ťahu už nie
+reason-nothing = nie je z čoho vyberať
+
+## V termináli
+
+terminal-round = { $round ->
+        [0] Príprava hry
+       *[other] Kolo { $round } zo 4, éra { $era }
+    }
+terminal-order = Poradie: { $names }
+terminal-columns = Prvý dolu v stĺpci: { $what }
+terminal-nobody = nikto
+terminal-piles = Karty kmeňa: { $what }
+terminal-display = Karty kultúry (v balíčku { $left }):
+terminal-herd = Lovisko: { $animals } (v balíčku { $left })
+terminal-stones = Posvätné kamene:
+terminal-land = Krajina (vplyv podľa poradia pri stole, potom kto vedie):
+terminal-plan = Megality (dolu podľa majiteľa; . voľné, o počiatočné pole, + neutrálny, číslice poschodia):
+terminal-rest-token = Žetón odpočinku: { $what }
+terminal-rest-none = už je preč
+terminal-column = stĺpec
+    .points = body
+    .food = potrava
+    .tools = nástr.
+    .camps = tábory
+    .villages = osady
+    .stones = kamene
+    .megaliths = megality
+    .idols = sošky
+    .hand = ruka
+    .deck = balíček
+terminal-you = { $name } (vy)
+terminal-own = vlastné
+    .chief = náčelník: { $what }
+    .animals = zvieratá: { $what }
+    .used = použité: { $what }
+    .stones = posvätné kamene: { $what }
+    .buried = pochované: { $what }
+    .discards = odložené: { $what }
+    .known = v ruke, ako všetci vedia: { $what }
+    .figures = figúrky: { $what }
+    .played = zahrané: { $what }
+terminal-hand = Vaša ruka ({ $n }):
+terminal-pile = Vaša kôpka zatmenia: { $cards }
+terminal-labour = Body práce: { $n }
+terminal-times = { $n ->
+        [one] raz
+       *[other] { $n }-krát
+    }
+terminal-change = zmena
+    .food = potrava { $amount }
+    .food-limit = limit potravy { $amount }
+    .tools = nástroje { $amount }
+    .labour = práca { $amount }
+    .points = body { $amount }
+    .hand = karty v ruke { $amount }
+    .animals = zvieratá { $amount }
+    .offering = obete { $amount }
+    .honour = česť { $amount }
+    .buried = pochované { $amount }
+    .stones = posvätné kamene { $amount }
+    .megaliths = megality v zásobe { $amount }
+    .camps = tábory v krajine { $amount }
+    .villages = osady { $amount }
+    .lands = hexy s prevahou { $amount }
+
+## Možnosti
+
+option-setup = Príprava hry
+    .about = Ako sa rozdávajú náčelníci a karty prípravy.
+option-setup-dealt = Rozdať
+    .about = Každý dostane náhodného náčelníka a náhodnú kartu prípravy.
+option-setup-draft = Výber kariet prípravy
+    .about = Kariet prípravy sa vyloží o jednu viac, než je hráčov; prvý si vyberá posledný v poradí.
+option-setup-chief-draft = Výber náčelníkov aj kariet prípravy
+    .about = Náčelníci sa vyberajú v poradí hry, karty prípravy potom v opačnom.
+option-glaciers = Žetóny ľadovcov
+    .about = Na každom ľadovci leží bonus za osadu založenú pri ňom.
+option-glaciers-false = Bez nich
+    .about = Ľadovce nič nedávajú.
+option-glaciers-true = S nimi
+    .about = Kto založí osadu pri ľadovci, získa jeho bonus.
+option-rest-tokens = Žetóny odpočinku
+    .about = Bonus pre toho, kto v kole oddychuje ako prvý.
+option-rest-tokens-false = Bez nich
+    .about = Odpočinok dá kartu a použitie zvieraťa.
+option-rest-tokens-true = S nimi
+    .about = Kto oddychuje prvý, smie si vziať aj žetón.
+option-plan = Plán megalitu
+    .about = Tvar, do ktorého sa ukladajú štyri dosky.
+option-plan-by-players = Podľa počtu hráčov
+    .about = Tvar určený pre tento počet hráčov.
+option-plan-two = Pre dvoch
+    .about = Tvar pre dvoch hráčov.
+option-plan-three = Pre troch
+    .about = Tvar pre troch hráčov.
+option-plan-four = Pre štyroch
+    .about = Tvar pre štyroch hráčov.
+option-chief-side = Strana náčelníka
+    .about = Či sa strana karty náčelníka volí raz navždy.
+option-chief-side-fixed = Raz
+    .about = Stranu si zvolíte pred hrou.
+option-chief-side-free = Zakaždým
+    .about = Stranu si zvolíte pri každom použití náčelníka.
+option-food-over-limit = Potrava nad limit
+    .about = Čo sa stane s potravou, keď sa tábory vrátia na dosku.
+option-food-over-limit-lost = Prepadá
+    .about = Čo je nad nový limit, prepadá.
+option-food-over-limit-kept = Zostáva
+    .about = Zostane vám, kým ju nespotrebujete.
+option-labour-left = Nevyužitá práca
+    .about = Čo sa stane s bodmi práce na konci ťahu.
+option-labour-left-lost = Prepadá
+    .about = Každý ťah sa začína bez bodov práce.
+option-labour-left-kept = Zostáva
+    .about = Body vám zostanú na ďalšie ťahy v tomto kole.
+option-half-labour = Polovice bodu práce
+    .about = Kedy dve polovice dajú celý bod.
+option-half-labour-turn = V celom ťahu
+    .about = Polovice sa sčítavajú počas celého ťahu.
+option-half-labour-action = V jednej akcii
+    .about = Polovica, ktorá po akcii zostane, prepadá.
+option-cards-before-rest = Karty pred odpočinkom
+    .about = Čo smiete zahrať v ťahu, v ktorom oddychujete.
+option-cards-before-rest-culture = Karty kultúry
+    .about = Karty kultúry, kým neumiestnite figúrku.
+option-cards-before-rest-none = Nič
+    .about = Vôbec žiadnu kartu.
+option-camp-move = Presun tábora
+    .about = Koľko stojí presun v stĺpci Migrácia.
+option-camp-move-labour = Prácu
+    .about = Každý presun stojí 1 bod práce.
+option-camp-move-tool = Nástroj
+    .about = Každý presun stojí 1 nástroj.
+option-first-at-migrate = Prvý na Migrácii
+    .about = Koľko stojí spodná časť stĺpca Migrácia.
+option-first-at-migrate-free = Nič
+    .about = Tábor aj presun sú zadarmo.
+option-first-at-migrate-paid = Ako hore
+    .about = Tábor a presun stoja toľko, čo v hornej časti.
+option-reveal-without-room = Otáčanie zvierat naprázdno
+    .about = Či smiete zaplatiť, aj keď sa nedá otočiť žiadne zviera.
+option-reveal-without-room-forbidden = Nedá sa
+    .about = Musí byť miesto aj zviera.
+option-reveal-without-room-allowed = Dá sa
+    .about = Smiete zaplatiť aj za nič.
+option-order-reward = Odmena za poradie
+    .about = Ktoré odmeny za poradie si smiete vziať.
+option-order-reward-or-lower = Svoju alebo nižšiu
+    .about = Odmenu svojho miesta alebo ktoréhokoľvek nižšieho.
+option-order-reward-own = Len svoju
+    .about = Iba odmenu svojho miesta.
+option-no-influence = Krajina bez vplyvu
+    .about = Kto získa odmenu hexu, na ktorom nikto nemá vplyv.
+option-no-influence-never = Nikto
+    .about = Musíte tam mať nejaký vplyv.
+option-no-influence-shared = Všetci
+    .about = Počíta sa to ako zhoda.
+option-megalith-boards = Hranice dosiek
+    .about = Či megality susedia aj cez hranice dosiek.
+option-megalith-boards-joined = Jeden plán
+    .about = Na hraniciach nezáleží.
+option-megalith-boards-apart = Oddelene
+    .about = Susedia len megality na tej istej doske.
+option-stone-of-two-kinds = Kameň dvoch zvierat
+    .about = Ako sa počíta posvätný kameň s dvoma druhmi zvierat.
+option-stone-of-two-kinds-sum = Spolu
+    .about = Použité zvieratá oboch druhov sa sčítajú.
+option-stone-of-two-kinds-pairs = Po dvojiciach
+    .about = Počítajú sa len dvojice oboch druhov.
+option-village-by-effect = Osada vďaka karte
+    .about = Koľko stojí osada, ktorú získate vďaka karte.
+option-village-by-effect-free = Len tábory
+    .about = Tri tábory, žiadnu potravu.
+option-village-by-effect-paid = Aj potravu
+    .about = Tri tábory a potravu ako v stĺpci Migrácia.
+option-culture-learned = Nové karty kultúry
+    .about = Kedy smiete zahrať kartu kultúry, ktorú ste si práve vzali.
+option-culture-learned-later = Neskôr
+    .about = V niektorom z ďalších ťahov.
+option-culture-learned-at-once = Hneď
+    .about = Ešte v tomto ťahu.
+option-tribe-recruited = Nové karty kmeňa
+    .about = Kedy smiete zahrať kartu kmeňa, ktorú ste si práve vzali.
+option-tribe-recruited-after-top = Po hornej časti
+    .about = Ešte v tomto ťahu, keď dokončíte hornú časť stĺpca.
+option-tribe-recruited-next-turn = Neskôr
+    .about = V niektorom z ďalších ťahov.
+option-drawn-in-eclipse = Karty potiahnuté pri zatmení
+    .about = Kam príde karta, ktorú si potiahnete pri zatmení.
+option-drawn-in-eclipse-hand = Do ruky
+    .about = Vezmete si ju do ruky.
+option-drawn-in-eclipse-pile = Na kôpku zatmenia
+    .about = Karty kmeňa pribudnú na kôpku zatmenia.
+option-discard-for-culture = Odhodenie za kartu kultúry
+    .about = Kedy odhodíte kartu za ďalšiu kartu kultúry.
+option-discard-for-culture-before = Vopred
+    .about = Pred jej efektom.
+option-discard-for-culture-after = Potom
+    .about = Po jej efekte.
+option-buried-cards = Pochované karty
+    .about = Či všetci vidia, ktoré karty z ruky pochovávate.
+option-buried-cards-open = Verejne
+    .about = Všetci ich vidia.
+option-buried-cards-secret = Tajne
+    .about = Ostatní vidia len ich počet.
+option-storage-space = Prázdne pole zásoby
+    .about = Kedy sa pole v zásobe megalitov počíta ako prázdne.
+option-storage-space-both = Bez oboch megalitov
+    .about = Keď na ňom nezostal ani jeden z oboch megalitov.
+option-storage-space-one = Bez jedného
+    .about = Keď z neho ubudol jeden megalit.
