@@ -13,6 +13,7 @@ from ..components import CULTURE, STORAGE, Gains
 from ..land import HEX_NAMES, HEXES
 from ..ops import LADDER
 from ..player import BY_LANDS, BY_REWARDS, BY_STONES
+from ..room import food_waits
 from ..scoring import stone_points
 from ..shapes import Eclipsed, Gathered, OrderReward, Piled, StoneScored, Used
 from ..state import EndlessWinter
@@ -266,16 +267,24 @@ class LandStep(OwnStep):
         super().__init__("land-step", whose)
 
     def pass_over(self, state: EndlessWinter) -> None:
-        state.lands_due = 0
+        """What needs no choice is gathered by itself, unless its food may fit in later."""
+        seat = self.whose
         lands = state.box.set.lands
+        due: list[int] = []
+        state.lands_due = 0
         for hex in range(HEXES):
             gains = lands[state.land[hex]].gains
-            if not gains.is_empty and rules_hex(state, self.whose, hex):
-                if gains.only_goods:
-                    gather(state, self.whose, hex)
-                else:
-                    state.lands_due |= 1 << hex
-        state.stack.append(GATHERING[self.whose])
+            if not gains.is_empty and rules_hex(state, seat, hex):
+                state.lands_due |= 1 << hex
+                due += gains.due
+        waits = food_waits(state, seat, due)
+        for hex in range(HEXES):
+            gains = lands[state.land[hex]].gains
+            at_once = gains.only_goods and not (waits and gains.due)
+            if state.lands_due >> hex & 1 and at_once:
+                state.lands_due &= ~(1 << hex)
+                gather(state, seat, hex)
+        state.stack.append(GATHERING[seat])
 
 
 def rules_hex(state: EndlessWinter, seat: int, hex: int) -> bool:
@@ -304,7 +313,11 @@ class Gathering(Question):
 
     def legal_actions(self, state: EndlessWinter) -> list[Action]:
         acts = state.box.acts
-        return [acts.gather[hex] for hex in range(HEXES) if state.lands_due >> hex & 1]
+        lands = state.box.set.lands
+        hexes = [hex for hex in range(HEXES) if state.lands_due >> hex & 1]
+        if all(lands[state.land[hex]].gains.only_goods for hex in hexes):
+            hexes = hexes[:1]  # nothing is left to choose: one after the other
+        return [acts.gather[hex] for hex in hexes]
 
     def take(self, state: EndlessWinter, action: Action) -> None:
         assert isinstance(action, Choice)

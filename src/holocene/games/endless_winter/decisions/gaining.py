@@ -26,7 +26,6 @@ from ..actions import (
 from ..components import Gains, Price
 from ..offers import carry_out, offer
 from ..ops import (
-    CAMP,
     DRAW,
     DUE_OPS,
     FOOD,
@@ -36,11 +35,11 @@ from ..ops import (
     MEGALITH,
     MOVE,
     OPS,
-    SACRED_STONE,
     TOOL,
     VILLAGE,
 )
 from ..player import BY_IDOLS, BY_MEGALITHS, BY_REWARDS
+from ..room import food_waits
 from ..shapes import Instead
 from ..state import EndlessWinter
 from .own import Question
@@ -59,7 +58,7 @@ def gain(state: EndlessWinter, seat: int, gains: Gains, source: int) -> None:
     if gains.reveals:
         deeds.reveal(state, seat, gains.reveals)
     due = gains.due
-    if due and due[-1] >= FOOD and not (CAMP in due or SACRED_STONE in due or VILLAGE in due):
+    if due and due[-1] >= FOOD and not food_waits(state, seat, due):
         due = _eat_up(state, seat, due)
     if due:
         state.stack.append(Gaining(seat, due))

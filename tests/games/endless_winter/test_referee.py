@@ -1,0 +1,96 @@
+"""The engine and a second reading of the rulebook, side by side through random games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from holocene.core.journal import Journal
+
+from . import referee
+from .conftest import from_package
+from .walks import EVERYTHING, OTHERWISE, walk
+
+GAME: Any = from_package()
+GAMES = [
+    (seats, 100 + seats, options) for seats in (2, 3, 4) for options in ({}, EVERYTHING, OTHERWISE)
+]
+
+
+class Watch:
+    """Compares every position, and what was told since the one before."""
+
+    def __init__(self, journal: Journal) -> None:
+        self.journal = journal
+        self.heard = 0
+        self.before: dict[str, Any] | None = None
+        self.built: referee.Cells = {}
+        self.gathered: dict[int, set[str]] = {}
+        self.seen = 0
+
+    def look(self, state: Any) -> None:
+        dump, view = state.dump(), state.view(None)
+        built = referee.cells(view)
+        if not state.over:
+            texts = [str(action) for action in state.legal_actions()]
+            assert set(texts) == referee.legal(dump, built), dump["decisions"][-1]
+            assert len(set(texts)) == len(texts)
+            for at, hex in enumerate(referee.NAMES):
+                assert view["leaders"][at] == referee.leaders(dump, hex)
+        for seat, parts in enumerate(state.breakdown()):
+            mine = referee.final(dump, seat)
+            assert {name: parts[name] for name in mine} == mine
+            assert state.scores()[seat] == sum(mine.values()) + sum(dump["players"][seat]["earned"])
+        for event in self.journal.events[self.heard :]:
+            self._hear(dict(event.facts), dump, built)
+        self.heard = len(self.journal)
+        self.before, self.built = dump, built
+        self.seen += 1
+
+    def _hear(self, facts: Any, dump: dict[str, Any], built: referee.Cells) -> None:
+        kind, seat = facts["kind"], facts.get("seat")
+        if kind == "built":
+            cell = (facts["row"], facts["column"], facts["level"])
+            assert self.before is not None
+            points = referee.building_points(dump, built, seat, cell)
+            assert facts["points"] == points
+        elif kind == "stone-scored":
+            assert facts["points"] == referee.stone_points(dump, built, seat, facts["stone"])
+        elif kind == "raised":
+            level = facts["level"]
+            if facts["track"] == "honour":
+                assert facts["points"] == {3: 2, 5: 3, 7: 5}.get(level, 0)
+            else:
+                assert self.before is not None
+                beyond = self.before["players"][seat]["offering"] == 7
+                assert facts["points"] == (1 if beyond else 0)
+        elif kind == "eclipse":
+            assert self.before is not None
+            labour = [
+                referee.eclipse_labour(self.before, each, pile)
+                for each, pile in enumerate(facts["piles"])
+            ]
+            assert facts["labour"] == labour
+            assert facts["order"] == referee.new_order(labour, self.before["order"])
+            self.gathered = {each: set() for each in range(dump["seats"])}
+        elif kind == "gathered":
+            assert facts["hex"] not in self.gathered[seat]
+            self.gathered[seat].add(facts["hex"])
+            assert facts["hex"] in referee.harvest(dump, seat)
+        elif kind == "round":
+            for each, hexes in self.gathered.items():
+                assert hexes == referee.harvest(dump, each)
+
+
+@pytest.mark.parametrize(("seats", "seed", "options"), GAMES)
+def test_every_position_as_the_referee_sees_it(seats: int, seed: int, options: Any) -> None:
+    journal = Journal()
+    watch = Watch(journal)
+    for state in walk(GAME, seats, seed, journal, **options):
+        watch.look(state)
+    assert state.over
+    dump = state.dump()
+    best = max(state.scores())
+    first = next(seat for seat in dump["order"] if state.scores()[seat] == best)
+    assert state.winners() == [first]
