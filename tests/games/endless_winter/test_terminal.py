@@ -51,7 +51,7 @@ def test_a_position_in_words() -> None:
     state = position(GAME, at="hunt", players={0: me})
     shown = plain(TERMINAL.show(state.view(0), GAME.words("en")))
     assert "Your hand (2):" in shown
-    assert "  Gatherer: 1\u00bd labor; pay 1 food: 1 tool; in the eclipse: 2 food" in shown
+    assert "  Gatherer: 1.5 labor; pay 1 food: 1 tool; in the eclipse: 2 food" in shown
     assert "  Cordage: era I; 1 tool and 2 food; worth 1 point" in shown
     assert shown[-1] == "Wolf: What do you do?"
     other = plain(TERMINAL.show(state.view(1), GAME.words("en")))
@@ -89,7 +89,7 @@ def test_events_in_words() -> None:
         "order": [0, 1],
     }  # fmt: skip
     assert TERMINAL.tell(facts, ["Ana", "Ben"], words) == (
-        "The eclipse of round 2: Ana 3\u00bd labor (2\u00d7 Brave); Ben 1\u00bd labor. "
+        "The eclipse of round 2: Ana 3.5 labor (2\u00d7 Brave); Ben 1.5 labor. "
         "New order: Ana, Ben"
     )
     built = {

@@ -9,7 +9,6 @@ from ...core.words import Words, key_of
 from .shapes import AbilityShape, EndlessWinterPieces
 
 TRIBES: Final = ["wolf", "bison", "lioness", "eagle"]
-HALF: Final = "\u00bd"
 KINDS: Final = ("card", "animal", "chief", "land")
 
 
@@ -20,11 +19,9 @@ def tribe(seat: int, words: Words) -> str:
     return words.say(f"tribe-{TRIBES[seat]}.short")
 
 
-def halves(number: int) -> str:
-    """Labour as it is printed."""
-    whole, half = divmod(abs(number), 2)
-    text = (str(whole) if whole or not half else "") + (HALF if half else "")
-    return f"\u2212{text}" if number < 0 else text
+def points_of(halves: int) -> int | float:
+    """Labour as it is said: a number, by which a language finds its plural."""
+    return halves / 2 if halves % 2 else halves // 2
 
 
 def hexes(junction: str, words: Words) -> str:
@@ -32,7 +29,7 @@ def hexes(junction: str, words: Words) -> str:
 
 
 def amount(op: str, n: int, words: Words) -> str:
-    return words.say(key_of("object", op), {"n": halves(n) if op == "labour" else n})
+    return words.say(key_of("object", op), {"n": points_of(n) if op == "labour" else n})
 
 
 def amounts(parts: Mapping[str, int], words: Words) -> str:
@@ -89,7 +86,7 @@ class Teller:
         if card["sort"] == "culture":
             parts.append(words.say("facts-era", {"n": card["era"]}))
         else:
-            parts.append(words.say("facts-labour", {"n": halves(card["labour"])}))
+            parts.append(words.say("facts-labour", {"n": points_of(card["labour"])}))
         if card["action"] is not None:
             parts.append(ability_text(card["action"], words))
         if card["eclipse"] is not None:

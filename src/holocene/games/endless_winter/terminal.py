@@ -16,7 +16,7 @@ from .actions import Choice
 from .land import HEX_NAMES, ROWS
 from .ops import COLUMN_IDS
 from .shapes import EndlessWinterHints, EndlessWinterPieces, EndlessWinterView, PlayerView
-from .telling import Teller, ability_text, amounts, halves, hexes, tribe
+from .telling import Teller, ability_text, amounts, hexes, points_of, tribe
 
 WIDTH: Final = 80
 STYLES: Final = ["bold red", "bold bright_blue", "bold yellow", "bold bright_white"]  # by seat
@@ -192,7 +192,7 @@ class EndlessWinterTerminal(Terminal):
             cards = ", ".join(self.teller.listed("card", player["pile"], words))
             lines.append(words.say("terminal-pile", {"cards": cards}))
         if player["labour"]:
-            lines.append(words.say("terminal-labour", {"n": halves(player["labour"])}))
+            lines.append(words.say("terminal-labour", {"n": points_of(player["labour"])}))
         return lines
 
     def _question(self, view: Mapping[str, Any], words: Words) -> list[str]:
@@ -274,12 +274,10 @@ class EndlessWinterTerminal(Terminal):
         parts: list[str] = []
         for name in CHANGES:
             if name in change:
-                n = change[name]
-                told = halves(n) if name == "labour" else str(abs(n))
-                sign = "+" if n > 0 else "" if name == "labour" else "\u2212"
-                parts.append(
-                    words.say(f"terminal-change.{key_of(name)}", {"amount": f"{sign}{told}"})
-                )
+                n = abs(change[name])
+                sign = "+" if change[name] > 0 else "\u2212"
+                facts = {"sign": sign, "n": points_of(n) if name == "labour" else n}
+                parts.append(words.say(f"terminal-change.{key_of(name)}", facts))
         return ", ".join(parts)
 
     def _side(self, action: Action, view: Mapping[str, Any], words: Words) -> str:

@@ -567,21 +567,21 @@ terminal-times = { $n ->
        *[other] { $n }krát
     }
 terminal-change = změna
-    .food = potrava { $amount }
-    .food-limit = limit potravy { $amount }
-    .tools = nástroje { $amount }
-    .labour = práce { $amount }
-    .points = body { $amount }
-    .hand = karty v ruce { $amount }
-    .animals = zvířata { $amount }
-    .offering = oběti { $amount }
-    .honour = čest { $amount }
-    .buried = pohřbené { $amount }
-    .stones = posvátné kameny { $amount }
-    .megaliths = megality v zásobě { $amount }
-    .camps = tábory v krajině { $amount }
-    .villages = osady { $amount }
-    .lands = hexy s převahou { $amount }
+    .food = potrava { $sign }{ $n }
+    .food-limit = limit potravy { $sign }{ $n }
+    .tools = nástroje { $sign }{ $n }
+    .labour = práce { $sign }{ $n }
+    .points = body { $sign }{ $n }
+    .hand = karty v ruce { $sign }{ $n }
+    .animals = zvířata { $sign }{ $n }
+    .offering = oběti { $sign }{ $n }
+    .honour = čest { $sign }{ $n }
+    .buried = pohřbené { $sign }{ $n }
+    .stones = posvátné kameny { $sign }{ $n }
+    .megaliths = megality v zásobě { $sign }{ $n }
+    .camps = tábory v krajině { $sign }{ $n }
+    .villages = osady { $sign }{ $n }
+    .lands = hexy s převahou { $sign }{ $n }
 
 ## Možnosti
 

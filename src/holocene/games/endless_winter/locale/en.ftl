@@ -7,7 +7,7 @@
 #
 #   $name, $who   a player's name; it stands as the subject, in the present tense, so that no language needs a gender
 #   $card, $animal, $chief   a name, never inflected
-#   $n        how many, of whatever the message is about; of labour as text, because of halves: 1½
+#   $n        how many, of whatever the message is about; of labour it may be 1.5
 #   $what     a list in words, made of `object-food` and so on
 #   $hex, $start, $end   a hex by its row and number, such as b2
 #   $place    rite-of-passage develop migrate hunt rest
@@ -551,21 +551,21 @@ terminal-times = { $n ->
        *[other] { $n } times
     }
 terminal-change = change
-    .food = food { $amount }
-    .food-limit = room for food { $amount }
-    .tools = tools { $amount }
-    .labour = labor { $amount }
-    .points = points { $amount }
-    .hand = cards { $amount }
-    .animals = animals { $amount }
-    .offering = offering { $amount }
-    .honour = honor { $amount }
-    .buried = buried { $amount }
-    .stones = sacred stones { $amount }
-    .megaliths = megaliths left { $amount }
-    .camps = camps { $amount }
-    .villages = villages { $amount }
-    .lands = lands led { $amount }
+    .food = food { $sign }{ $n }
+    .food-limit = room for food { $sign }{ $n }
+    .tools = tools { $sign }{ $n }
+    .labour = labor { $sign }{ $n }
+    .points = points { $sign }{ $n }
+    .hand = cards { $sign }{ $n }
+    .animals = animals { $sign }{ $n }
+    .offering = offering { $sign }{ $n }
+    .honour = honor { $sign }{ $n }
+    .buried = buried { $sign }{ $n }
+    .stones = sacred stones { $sign }{ $n }
+    .megaliths = megaliths left { $sign }{ $n }
+    .camps = camps { $sign }{ $n }
+    .villages = villages { $sign }{ $n }
+    .lands = lands led { $sign }{ $n }
 
 ## Options
 

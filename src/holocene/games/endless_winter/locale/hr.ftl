@@ -566,21 +566,21 @@ terminal-times = { $n ->
        *[other] { $n } puta
     }
 terminal-change = promjena
-    .food = hrana { $amount }
-    .food-limit = granica hrane { $amount }
-    .tools = alat { $amount }
-    .labour = rad { $amount }
-    .points = bodovi { $amount }
-    .hand = karte u ruci { $amount }
-    .animals = životinje { $amount }
-    .offering = darovi { $amount }
-    .honour = čast { $amount }
-    .buried = pokopane { $amount }
-    .stones = sveti kameni { $amount }
-    .megaliths = megaliti u zalihi { $amount }
-    .camps = tabori u krajevima { $amount }
-    .villages = naselja { $amount }
-    .lands = vodstvo na heksovima { $amount }
+    .food = hrana { $sign }{ $n }
+    .food-limit = granica hrane { $sign }{ $n }
+    .tools = alat { $sign }{ $n }
+    .labour = rad { $sign }{ $n }
+    .points = bodovi { $sign }{ $n }
+    .hand = karte u ruci { $sign }{ $n }
+    .animals = životinje { $sign }{ $n }
+    .offering = darovi { $sign }{ $n }
+    .honour = čast { $sign }{ $n }
+    .buried = pokopane { $sign }{ $n }
+    .stones = sveti kameni { $sign }{ $n }
+    .megaliths = megaliti u zalihi { $sign }{ $n }
+    .camps = tabori u krajevima { $sign }{ $n }
+    .villages = naselja { $sign }{ $n }
+    .lands = vodstvo na heksovima { $sign }{ $n }
 
 ## Mogućnosti
 

@@ -567,21 +567,21 @@ terminal-times = { $n ->
        *[other] { $n }-krát
     }
 terminal-change = zmena
-    .food = potrava { $amount }
-    .food-limit = limit potravy { $amount }
-    .tools = nástroje { $amount }
-    .labour = práca { $amount }
-    .points = body { $amount }
-    .hand = karty v ruke { $amount }
-    .animals = zvieratá { $amount }
-    .offering = obete { $amount }
-    .honour = česť { $amount }
-    .buried = pochované { $amount }
-    .stones = posvätné kamene { $amount }
-    .megaliths = megality v zásobe { $amount }
-    .camps = tábory v krajine { $amount }
-    .villages = osady { $amount }
-    .lands = hexy s prevahou { $amount }
+    .food = potrava { $sign }{ $n }
+    .food-limit = limit potravy { $sign }{ $n }
+    .tools = nástroje { $sign }{ $n }
+    .labour = práca { $sign }{ $n }
+    .points = body { $sign }{ $n }
+    .hand = karty v ruke { $sign }{ $n }
+    .animals = zvieratá { $sign }{ $n }
+    .offering = obete { $sign }{ $n }
+    .honour = česť { $sign }{ $n }
+    .buried = pochované { $sign }{ $n }
+    .stones = posvätné kamene { $sign }{ $n }
+    .megaliths = megality v zásobe { $sign }{ $n }
+    .camps = tábory v krajine { $sign }{ $n }
+    .villages = osady { $sign }{ $n }
+    .lands = hexy s prevahou { $sign }{ $n }
 
 ## Možnosti
 
