@@ -89,8 +89,7 @@ def test_events_in_words() -> None:
         "order": [0, 1],
     }  # fmt: skip
     assert TERMINAL.tell(facts, ["Ana", "Ben"], words) == (
-        "The eclipse of round 2: Ana 3.5 labor (2\u00d7 Brave); Ben 1.5 labor. "
-        "New order: Ana, Ben"
+        "The eclipse of round 2: Ana 3.5 labor (2\u00d7 Brave); Ben 1.5 labor. New order: Ana, Ben"
     )
     built = {
         "kind": "built", "seat": 0, "row": 1, "column": 2, "level": 1, "neutral": False,
