@@ -204,7 +204,7 @@ class EndlessWinterTerminal(Terminal):
         facts: dict[str, object] = {}
         if "due" in decision:
             due = decision["due"]
-            facts["what"] = amounts({op: due.count(op) for op in dict.fromkeys(due)}, words)
+            facts["gains"] = amounts({op: due.count(op) for op in dict.fromkeys(due)}, words)
         lines = _fold(words.ask(view, name, facts))
         return [lines[0].replace(name, _tribe(seat, words), 1), *lines[1:]]
 

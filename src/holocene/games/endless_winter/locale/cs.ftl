@@ -302,10 +302,10 @@ prompt-acting-other = { $section ->
         [top] { $name } provádí akce.
        *[after] { $name } končí tah.
     }
-prompt-gaining = Získáváte { $what }. Co jako první?
-prompt-gaining-other = { $name } získává { $what }.
-prompt-paid-gaining = Za obvyklou cenu smíte získat { $what }.
-prompt-paid-gaining-other = { $name } smí za obvyklou cenu získat { $what }.
+prompt-gaining = Získáváte { $gains }. Co jako první?
+prompt-gaining-other = { $name } získává { $gains }.
+prompt-paid-gaining = Za obvyklou cenu smíte získat { $gains }.
+prompt-paid-gaining-other = { $name } smí za obvyklou cenu získat { $gains }.
 prompt-chaining = Umístíte další megalit tam, kam ukazuje šipka?
 prompt-chaining-other = { $name } smí umístit další megalit.
 prompt-piling = Které karty dáte na hromádku zatmění?

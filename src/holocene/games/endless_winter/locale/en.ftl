@@ -286,10 +286,10 @@ prompt-acting-other = { $section ->
         [top] { $name } is acting.
        *[after] { $name } is finishing the turn.
     }
-prompt-gaining = You get { $what }. What do you take?
-prompt-gaining-other = { $name } gets { $what }.
-prompt-paid-gaining = You may have { $what }, at the usual price.
-prompt-paid-gaining-other = { $name } may have { $what }, at the usual price.
+prompt-gaining = You get { $gains }. What do you take?
+prompt-gaining-other = { $name } gets { $gains }.
+prompt-paid-gaining = You may have { $gains }, at the usual price.
+prompt-paid-gaining-other = { $name } may have { $gains }, at the usual price.
 prompt-chaining = Place one more megalith where an arrow points?
 prompt-chaining-other = { $name } may place one more megalith.
 prompt-piling = Which cards wait for the eclipse?

@@ -301,10 +301,10 @@ prompt-acting-other = { $section ->
         [top] { $name } izvodi akcije.
        *[after] { $name } završava potez.
     }
-prompt-gaining = Dobivate { $what }. Što ćete prvo?
-prompt-gaining-other = { $name } dobiva { $what }.
-prompt-paid-gaining = Po uobičajenoj cijeni smijete dobiti { $what }.
-prompt-paid-gaining-other = { $name } po uobičajenoj cijeni smije dobiti { $what }.
+prompt-gaining = Dobivate { $gains }. Što ćete prvo?
+prompt-gaining-other = { $name } dobiva { $gains }.
+prompt-paid-gaining = Po uobičajenoj cijeni smijete dobiti { $gains }.
+prompt-paid-gaining-other = { $name } po uobičajenoj cijeni smije dobiti { $gains }.
 prompt-chaining = Želite li postaviti još jedan megalit kamo pokazuje strelica?
 prompt-chaining-other = { $name } smije postaviti još jedan megalit.
 prompt-piling = Koje ćete karte staviti na hrpu pomrčine?

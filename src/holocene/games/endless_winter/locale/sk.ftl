@@ -302,10 +302,10 @@ prompt-acting-other = { $section ->
         [top] { $name } vykonáva akcie.
        *[after] { $name } končí ťah.
     }
-prompt-gaining = Získavate { $what }. Čo najprv?
-prompt-gaining-other = { $name } získava { $what }.
-prompt-paid-gaining = Za obvyklú cenu smiete získať { $what }.
-prompt-paid-gaining-other = { $name } smie za obvyklú cenu získať { $what }.
+prompt-gaining = Získavate { $gains }. Čo najprv?
+prompt-gaining-other = { $name } získava { $gains }.
+prompt-paid-gaining = Za obvyklú cenu smiete získať { $gains }.
+prompt-paid-gaining-other = { $name } smie za obvyklú cenu získať { $gains }.
 prompt-chaining = Umiestnite ďalší megalit tam, kam ukazuje šípka?
 prompt-chaining-other = { $name } smie umiestniť ďalší megalit.
 prompt-piling = Ktoré karty dáte na kôpku zatmenia?
