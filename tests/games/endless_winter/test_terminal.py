@@ -63,6 +63,8 @@ def test_a_position_in_words() -> None:
 def test_choices_in_words() -> None:
     words = GAME.words("en")
     state = position(GAME, decisions=gaining(0, "draw"), players={0: {"deck": ["brave"]}})
+    shown = plain(TERMINAL.show(state.view(0), words))
+    assert shown[-1] == "Wolf: You get 1 card. What do you take?"
     told = [(choice.said, choice.gloss) for choice in choices.of(state, 0, words)]
     assert told == [
         ("Draw a card", ""),
