@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
 
+from holocene.core.dice import fast_dice
 from holocene.core.journal import Journal
 
 from . import referee
 from .conftest import from_package
+from .ledger import compare
 from .walks import EVERYTHING, OTHERWISE, walk
 
 GAME: Any = from_package()
-GAMES = [
-    (seats, 100 + seats, options) for seats in (2, 3, 4) for options in ({}, EVERYTHING, OTHERWISE)
-]
+OPTIONS: list[dict[str, Any]] = [{}, EVERYTHING, OTHERWISE]  # of the long round in bench
+GAMES: list[tuple[int, int, dict[str, Any]]] = [
+    (2, 102, {}), (3, 103, EVERYTHING), (4, 104, {}), (3, 105, OTHERWISE),
+]  # fmt: skip
 
 
 class Watch:
@@ -27,9 +31,27 @@ class Watch:
         self.before: dict[str, Any] | None = None
         self.built: referee.Cells = {}
         self.gathered: dict[int, set[str]] = {}
-        self.seen = 0
+        self.chance = fast_dice(1)
+        self.positions = 0
+        self.foretold: Counter[str] = Counter()
+
+    def attempt(self, state: Any, tries: int) -> None:
+        """Some of the choices on copies: what they do by the rulebook."""
+        before = state.dump()
+        kinds: dict[str, list[Any]] = {}
+        for action in state.legal_actions():
+            kinds.setdefault(action.kind, []).append(action)
+        for _ in range(tries):
+            name = sorted(kinds)[self.chance.below(len(kinds))]
+            action = kinds[name][self.chance.below(len(kinds[name]))]
+            after = state.copy()
+            after.apply(action)
+            outcome = compare(before, str(action), after.dump())
+            assert isinstance(outcome, bool), f"{action}: {outcome}"
+            self.foretold[action.kind] += outcome
 
     def look(self, state: Any) -> None:
+        self.positions += 1
         dump, view = state.dump(), state.view(None)
         built = referee.cells(view)
         if not state.over:
@@ -46,7 +68,6 @@ class Watch:
             self._hear(dict(event.facts), dump, built)
         self.heard = len(self.journal)
         self.before, self.built = dump, built
-        self.seen += 1
 
     def _hear(self, facts: Any, dump: dict[str, Any], built: referee.Cells) -> None:
         kind, seat = facts["kind"], facts.get("seat")
@@ -83,14 +104,21 @@ class Watch:
                 assert hexes == referee.harvest(dump, each)
 
 
-@pytest.mark.parametrize(("seats", "seed", "options"), GAMES)
-def test_every_position_as_the_referee_sees_it(seats: int, seed: int, options: Any) -> None:
+def check_game(seats: int, seed: int, options: Any, tries: int) -> Watch:
+    """Watch a random game; of every position some choices are tried."""
     journal = Journal()
     watch = Watch(journal)
     for state in walk(GAME, seats, seed, journal, **options):
         watch.look(state)
-    assert state.over
-    dump = state.dump()
+        if not state.over:
+            watch.attempt(state, tries)
     best = max(state.scores())
-    first = next(seat for seat in dump["order"] if state.scores()[seat] == best)
-    assert state.winners() == [first]
+    order = state.dump()["order"]
+    assert state.winners() == [next(seat for seat in order if state.scores()[seat] == best)]
+    return watch
+
+
+@pytest.mark.parametrize(("seats", "seed", "options"), GAMES)
+def test_every_position_as_the_referee_sees_it(seats: int, seed: int, options: Any) -> None:
+    watch = check_game(seats, seed, options, 2)
+    assert {"eat", "move", "play", "use", "place", "gather", "instead"} <= set(+watch.foretold)
