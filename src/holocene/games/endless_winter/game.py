@@ -12,7 +12,7 @@ from ...core.game import Game
 from ...core.layout import NOTHING
 from ...core.options import Value
 from ...core.state import State
-from . import hints, pieces, shapes
+from . import heuristics, hints, pieces, shapes
 from .actions import GAME
 from .box import Box
 from .components import (
@@ -188,6 +188,10 @@ class EndlessWinterGame(Game):
         return EndlessWinter(
             self, seats, dice, options, [], [], box=self.box, rules=rules, site=site, **fields
         )
+
+    def estimate(self, state: State) -> list[float]:
+        assert isinstance(state, EndlessWinter)
+        return heuristics.estimate(state)
 
     def hints(self, state: State, seat: int | None) -> Mapping[str, object]:
         assert isinstance(state, EndlessWinter)
