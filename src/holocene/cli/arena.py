@@ -12,7 +12,7 @@ from ..bots.arena import Series, Tally, play_series
 from ..core.bot import BotError
 from ..core.registry import bot_names
 from .main import complain
-from .options import add_game, chosen_game, chosen_options, whole_number
+from .options import add_components, add_game, chosen_game, chosen_options, whole_number
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None:
@@ -30,6 +30,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None
         "--out", type=Path, metavar="FOLDER", help="write every game as a record, and the result"
     )
     parser.add_argument("--json", action="store_true", help="print the result for programs")
+    add_components(parser)
 
 
 def run(args: argparse.Namespace) -> int:

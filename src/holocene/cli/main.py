@@ -15,6 +15,7 @@ COMMANDS = {
     "play": "play a game in the terminal, against bots or friends next to you",
     "arena": "let bots play many games and rank them",
     "replay": "step through a recorded game, or verify it",
+    "components": "write or check the set of components that a game is played with",
     "serve": "run the server, to play in the browser with friends",
     "openapi": "print the description of the server's HTTP API",
     "bench": "measure the speed of the engine",

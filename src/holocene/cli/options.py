@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 
+from ..core import sets
 from ..core.game import Game
 from ..core.options import Option, parse, spell
 from ..core.registry import game, game_names
@@ -29,8 +30,25 @@ def add_game(parser: argparse.ArgumentParser, words: Sequence[str], optional: bo
             )
 
 
+def add_components(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--components", metavar="FILE", help="play with this set instead of the game's own"
+    )
+
+
+def chosen_set(args: argparse.Namespace) -> str | None:
+    """The name of the game with the set that was named, which is there from now on."""
+    return None if args.components is None else sets.offer_one(args.components)
+
+
 def chosen_game(args: argparse.Namespace) -> Game:
-    return game(args.game)
+    """The game that was named, with the set that was named."""
+    name = chosen_set(args)
+    if name is None:
+        return game(args.game)
+    if sets.base_of(name) != args.game:
+        raise ValueError(f"{args.components}: this set is not for {args.game}")
+    return game(name)
 
 
 def chosen_options(args: argparse.Namespace) -> dict[str, object]:

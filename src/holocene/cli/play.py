@@ -22,7 +22,14 @@ from ..core.state import State
 from ..core.words import Words
 from . import choices, screen
 from .language import add_language, chosen_language, words_of
-from .options import add_game, chosen_game, chosen_options, whole_number
+from .options import (
+    add_components,
+    add_game,
+    chosen_game,
+    chosen_options,
+    chosen_set,
+    whole_number,
+)
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -51,6 +58,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None
     parser.add_argument("--seed", type=_seed, help="seed of the dice, to repeat a game")
     parser.add_argument("--record", metavar="FILE", help="where to save the game")
     parser.add_argument("--resume", metavar="FILE", help="continue a saved game")
+    add_components(parser)
     add_language(parser)
 
 
@@ -120,7 +128,10 @@ def fresh(args: argparse.Namespace) -> RunningGame:
 
 
 def resumed(args: argparse.Namespace) -> RunningGame:
+    chosen = chosen_set(args)
     record = screen.open_record(args.resume)
+    if chosen is not None and chosen != record.game.name:
+        raise ValueError(f"{args.resume}: this is a game of {record.game.name}")
     _refuse_changes(args, record)
     if record.scores is not None:
         raise ValueError(f"{args.resume}: this game is over; view it with: holocene replay FILE")

@@ -14,7 +14,7 @@ from ..core.state import State
 from ..core.words import Words
 from . import screen
 from .language import add_language, chosen_language, words_of
-from .options import whole_number
+from .options import add_components, chosen_set, whole_number
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -32,10 +32,12 @@ def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None
         help="show only what this seat could know (default: the board as spectators saw it, and "
         "every action, even those taken face down)",
     )
+    add_components(parser)
     add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
+    chosen_set(args)
     record = screen.open_record(args.file)
     try:
         final = record.replay()

@@ -98,6 +98,17 @@ class Game:
         """The facts a front end draws from, JSON-ready; they never change within one version."""
         return {}
 
+    def components(self) -> str:
+        """The set of components it is played with, as a file; empty where none can be replaced."""
+        return ""
+
+    def with_components(self, name: str, text: str) -> Game:
+        """The game under another name with another set; ValueError naming the field that is wrong.
+
+        Its version must tell sets apart, or records of one would be replayed with another.
+        """
+        raise ValueError(f"{self.name} has no set of components that could be replaced")
+
     def shapes(self) -> dict[str, object]:
         """The types of its views, events and hints by name, for schemas."""
         return {}

@@ -6,10 +6,11 @@ import importlib
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final
 
+from . import sets
 from .bot import Bot
 from .game import Game
 
@@ -28,19 +29,30 @@ def _offered_on(group: str, path: tuple[str, ...]) -> dict[str, EntryPoint]:
 
 
 def game_names() -> list[str]:
-    return list(_offered(GAMES))
+    """Of all games, and after them of those that are played with another set of components."""
+    return [*_offered(GAMES), *sets.offered()]
 
 
 def game(name: str) -> Game:
     """The game of this name, the same object every time."""
     if name in _shown:
         return _shown[name]
-    offered = _offered(GAMES)
-    if not isinstance(name, str) or name not in offered:
-        known = ", ".join(offered) or "none"
+    if not isinstance(name, str) or name not in game_names():
+        known = ", ".join(game_names()) or "none"
         raise ValueError(f"unknown game {str(name)[:40]!r}; known are {known}")
-    found: Any = offered[name].load()
+    if name in sets.offered():
+        return _with_set(name, sets.offered()[name])
+    found: Any = _offered(GAMES)[name].load()
     return found  # type: ignore[no-any-return]
+
+
+@cache
+def _with_set(name: str, file: str) -> Game:
+    text = sets.read(file)
+    try:
+        return game(sets.base_of(name)).with_components(name, text)
+    except ValueError as error:
+        raise ValueError(f"{file}: {error}") from None
 
 
 _shown: Final[dict[str, Game]] = {}

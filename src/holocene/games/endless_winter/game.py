@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -25,7 +27,6 @@ from .components import (
     STONES_SHOWN,
     TRIBE_KINDS,
     TRIBE_PILE,
-    Components,
 )
 from .decisions import acting, eclipse, gaining, rounds, starting
 from .land import BASE, HEXES
@@ -81,14 +82,16 @@ DECISIONS: Final[Mapping[str, Loader]] = {
 class EndlessWinterGame(Game):
     """The game with one set of components."""
 
-    __slots__ = ("box",)
+    __slots__ = ("box", "text")
 
-    def __init__(self, components: Components) -> None:
-        self.box: Final[Box] = Box(components)
+    def __init__(self, text: str, name: str = GAME) -> None:
+        self.text: Final = text
+        self.box: Final[Box] = Box(parse(text))
+        version = VERSION if name == GAME else _version_with(text)
         super().__init__(
-            GAME, "Endless Winter", VERSION, range(2, 5), OPTIONS, self.box.acts.all,
+            name, "Endless Winter", version, range(2, 5), OPTIONS, self.box.acts.all,
             layout(self.box), DECISIONS, package=__package__,
-            terminal=EndlessWinterTerminal(pieces.components(components)),
+            terminal=EndlessWinterTerminal(pieces.components(self.box.set)),
         )  # fmt: skip
 
     def deal(self, seats: int, dice: Dice, options: dict[str, Value]) -> EndlessWinter:
@@ -201,6 +204,12 @@ class EndlessWinterGame(Game):
     def pieces(self) -> Mapping[str, object]:
         return pieces.components(self.box.set)
 
+    def components(self) -> str:
+        return self.text
+
+    def with_components(self, name: str, text: str) -> Game:
+        return EndlessWinterGame(text, name)
+
     def shapes(self) -> dict[str, object]:
         return {
             "View": shapes.EndlessWinterView, "Event": shapes.EndlessWinterEvent,
@@ -231,4 +240,10 @@ def _deal_cards(state: EndlessWinter) -> None:
         state.setups = []
 
 
-ENDLESS_WINTER: Final[EndlessWinterGame] = EndlessWinterGame(parse(ours()))
+def _version_with(text: str) -> str:
+    """That of the rules, and of a set by what is in it."""
+    parts = json.dumps(json.loads(text), sort_keys=True)
+    return f"{VERSION}+{hashlib.sha256(parts.encode()).hexdigest()[:12]}"
+
+
+ENDLESS_WINTER: Final[EndlessWinterGame] = EndlessWinterGame(ours())

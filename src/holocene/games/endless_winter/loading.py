@@ -9,6 +9,7 @@ from typing import Final
 
 from ...core.fields import Fields
 from . import components as c
+from .actions import GAME
 from .ops import (
     COLUMN_IDS,
     GAINED,
@@ -46,6 +47,7 @@ def parse(text: str) -> c.Components:
 
 def load(data: object) -> c.Components:
     fields = Fields(data)
+    fields.choice("game", (GAME,))
     tracks = fields.object("turn_order")
     rest = fields.object("rest")
     animals = _animals(fields)
