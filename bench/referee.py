@@ -1,8 +1,9 @@
 """Compare a game with a second reading of its rules over many random games.
 
-Run from the folder above `bench`: python -m bench.referee GAME [GAMES] [FIRST_SEED], where GAME is a
-folder of tests/games with a test_referee.py. Every position's choices and points are worked out anew
-from its dump, and of some choices what they do; the first difference ends the round with its seed.
+Run from the folder above `bench`: python -m bench.referee GAME [GAMES] [FIRST_SEED], where GAME is
+a folder of tests/games with a test_referee.py. Every position's choices and points are worked out
+anew from its dump, and of some choices what they do; the first difference ends the round with its
+seed.
 """
 
 from __future__ import annotations
