@@ -32,14 +32,16 @@ export function matterAtHand({ view, turn, shown }: OwnSeen): { title: string; t
   return { title: card === null ? t(`help-${topic}.title`) : nameOf(card), topic };
 }
 
-/** On a phone, what would go wrong at the end of the turn is told while it can still be mended. */
+/** On a phone, what would go wrong at the end of the turn is told while it can still be mended; else what has happened. */
 function warnings({ turn }: OwnSeen): string {
   const { forecast } = turn.hints ?? {};
   if (!forecast || turn.asking !== "deeds") return "";
   const { uprising, missing_faces, hungry, hunger, corruption } = forecast;
   if (uprising) return t("forecast-uprising", { n: missing_faces });
   if (hungry > 0) return t("forecast-hungry", { n: hungry, hunger });
-  return corruption > 0 ? t("forecast-corruption", { n: corruption }) : "";
+  if (corruption > 0) return t("forecast-corruption", { n: corruption });
+  const { event, recent } = turn.happened;
+  return event && recent ? t("log-event", { card: nameOf(event.card) }) : "";
 }
 
 /** What the decision is told with. */
