@@ -53,25 +53,25 @@ def test_a_position_in_words() -> None:
     assert "Your hand (2):" in shown
     assert "  Gatherer: 1.5 labor; pay 1 food: 1 tool; in the eclipse: 2 food" in shown
     assert "  Cordage: era I; 1 tool and 2 food; worth 1 point" in shown
-    assert shown[-1] == "Wolf: What do you do?"
+    assert shown[-1] == "Wolf: What will you do?"
     other = plain(TERMINAL.show(state.view(1), GAME.words("en")))
     assert "Your hand (0):" in other
     assert not [line for line in other if "Gatherer: " in line]
-    assert other[-1] == "Wolf is acting."
+    assert other[-1] == "Wolf is taking actions."
 
 
 def test_choices_in_words() -> None:
     words = GAME.words("en")
     state = position(GAME, decisions=gaining(0, "draw"), players={0: {"deck": ["brave"]}})
     shown = plain(TERMINAL.show(state.view(0), words))
-    assert shown[-1] == "Wolf: You get 1 card. What do you take?"
+    assert shown[-1] == "Wolf: You get 1 card from your deck. What will you take?"
     told = [(choice.said, choice.gloss) for choice in choices.of(state, 0, words)]
     assert told == [
         ("Draw a card", ""),
-        ("Instead of the card raise the offering idol", ""),
-        ("Instead of the card raise the honor idol", ""),
-        ("Instead of the card take a tool", "tools +1"),
-        ("Instead of the card take a food", "food +1"),
+        ("Instead of the card, raise the offering idol", ""),
+        ("Instead of the card, raise the honor idol", ""),
+        ("Instead of the card, take 1 tool", "tools +1"),
+        ("Instead of the card, take 1 food", "food +1"),
     ]
 
 

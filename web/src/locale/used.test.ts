@@ -32,6 +32,7 @@ const OF_GAMES: Made = {
   '["option", name': /^option-/,
   'wordFor("score"': /^score-/,
   'wordFor("kind"': /^kind-/,
+  "`prompt-${": /^prompt-/,
   "`value-${": /^value-/,
 };
 

@@ -9,7 +9,15 @@ from ...core.words import Words, key_of
 from .shapes import AbilityShape, EndlessWinterPieces
 
 TRIBES: Final = ["wolf", "bison", "lioness", "eagle"]
-KINDS: Final = ("card", "animal", "chief", "land")
+# By what has a name: where its words are.
+KEYS: Final[dict[str, Callable[[str], str]]] = {
+    "card": lambda id: f"card-{id}",
+    "animal": lambda id: f"animal-{id}",
+    "chief": lambda id: f"chief-{id}",
+    "land": lambda id: f"land-{id}",
+}
+SHORT: Final = 7  # letters of a land on the board of the terminal
+SETS: Final = {"Holocene set": "holocene"}  # whose name and story have words
 
 
 # Names
@@ -29,7 +37,13 @@ def hexes(junction: str, words: Words) -> str:
 
 
 def amount(op: str, n: int, words: Words) -> str:
-    return words.say(key_of("object", op), {"n": points_of(n) if op == "labour" else n})
+    """As the object of a sentence."""
+    return words.say(f"object-{key_of(op)}", {"n": points_of(n) if op == "labour" else n})
+
+
+def label(op: str, n: int, words: Words) -> str:
+    """As it stands alone."""
+    return words.say(f"amount-{key_of(op)}", {"n": points_of(n) if op == "labour" else n})
 
 
 def amounts(parts: Mapping[str, int], words: Words) -> str:
@@ -37,11 +51,16 @@ def amounts(parts: Mapping[str, int], words: Words) -> str:
     return words.join(said) if said else words.say("object-nothing")
 
 
+def labels(parts: Mapping[str, int], words: Words) -> str:
+    said = [label(op, n, words) for op, n in parts.items() if n]
+    return words.join(said) if said else words.say("object-nothing")
+
+
 # What things do
 
 
 def ability_text(ability: AbilityShape, words: Words) -> str:
-    text = amounts(ability["gain"], words)
+    text = labels(ability["gain"], words)
     if ability["pay"]:
         text = words.say("ability-pay", {"paid": amounts(ability["pay"], words), "what": text})
     if ability["condition"] is not None:
@@ -52,12 +71,19 @@ def ability_text(ability: AbilityShape, words: Words) -> str:
     return text
 
 
+def counted(names: list[str]) -> list[str]:
+    """Each once, with how often it is there."""
+    counts = {name: names.count(name) for name in names}
+    return [f"{n}\u00d7 {name}" if n > 1 else name for name, n in counts.items()]
+
+
 class Teller:
     """Tells of the pieces of one set. Where no word is known, a name is that of the set."""
 
-    __slots__ = ("cards", "names", "setups", "stones", "tokens")
+    __slots__ = ("cards", "names", "set", "setups", "stones", "tokens")
 
     def __init__(self, pieces: EndlessWinterPieces) -> None:
+        self.set: Final = pieces["set"]
         self.cards: Final = {card["id"]: card for card in pieces["cards"]}
         self.stones: Final = {stone["id"]: stone for stone in pieces["stones"]}
         self.setups: Final = {card["id"]: card for card in pieces["setup_cards"]}
@@ -69,15 +95,21 @@ class Teller:
 
     def name(self, kind: str, id: str, words: Words) -> str:
         """What a card, an animal, a chief or a land is called."""
-        return words.say_or(key_of(kind, id), self.names.get(id, id))
+        return words.say_or(KEYS[kind](id), self.names.get(id, id))
+
+    def set_name(self, words: Words) -> str:
+        return words.say(f"set-{SETS[self.set]}") if self.set in SETS else self.set
+
+    def set_about(self, words: Words) -> str:
+        """What of a set is not as in the printed game."""
+        return words.say(f"set-{SETS[self.set]}.about") if self.set in SETS else ""
+
+    def short_land(self, id: str, words: Words) -> str:
+        return words.say_or(f"land-{id}.short", id[:SHORT])
 
     def listed(self, kind: str, ids: list[str], words: Words) -> list[str]:
         """The names, each once, with how many there are."""
-        out: list[str] = []
-        for id in dict.fromkeys(ids):
-            name = self.name(kind, id, words)
-            out.append(f"{ids.count(id)}\u00d7 {name}" if ids.count(id) > 1 else name)
-        return out
+        return counted([self.name(kind, id, words) for id in ids])
 
     def card_text(self, id: str, words: Words) -> str:
         """Labour, abilities and points of a card."""
@@ -112,14 +144,14 @@ class Teller:
         card = self.setups[id]
         goods = {"tool": card["tools"], "food": card["food"], "camp": int(card["camp"])}
         facts = {
-            "what": amounts(goods, words),
+            "what": labels(goods, words),
             "card": self.name("card", card["tribe"], words),
             "animals": words.join(self.listed("animal", card["animals"], words)),
         }
         return words.say("setup-facts", facts)
 
     def token_text(self, id: str, words: Words) -> str:
-        return amounts(self.tokens[id]["gain"], words)
+        return labels(self.tokens[id]["gain"], words)
 
     def tell(self, facts: Mapping[str, Any], names: list[str], words: Words) -> str:
         """An event as a line; empty: nothing to say."""
@@ -142,7 +174,7 @@ class Teller:
         }
         if "seat" in facts:
             out["who"] = names[facts["seat"]]
-        for name in KINDS:
+        for name in KEYS:
             if isinstance(facts.get(name), str):
                 out[name] = self.name(name, facts[name], words)
         if "order" in facts:

@@ -11,30 +11,29 @@ from typing import Any, Final, cast
 
 from ...core.action import Action
 from ...core.terminal import Terminal
-from ...core.words import Words, key_of
+from ...core.words import Words
 from .actions import Choice
+from .explaining import Explainer, spaces_of
 from .land import HEX_NAMES, ROWS
 from .ops import COLUMN_IDS
 from .shapes import EndlessWinterHints, EndlessWinterPieces, EndlessWinterView, PlayerView
-from .telling import Teller, ability_text, amounts, hexes, points_of, tribe
+from .telling import Teller, ability_text, amounts, counted, hexes, labels, points_of, tribe
 
 WIDTH: Final = 80
 STYLES: Final = ["bold red", "bold bright_blue", "bold yellow", "bold bright_white"]  # by seat
 NUMBERS: Final = (
     "points", "food", "tools", "camps", "villages", "megaliths", "idols", "hand", "deck",
 )  # fmt: skip
-# Of all that a choice changes, what is told beside it.
-CHANGES: Final = (
-    "food", "food_limit", "tools", "labour", "points", "animals", "camps", "villages", "lands",
-)  # fmt: skip
+CELL: Final = 12  # the width of a hex, without whose influence is how strong
 
 
 class EndlessWinterTerminal(Terminal):
-    __slots__ = ("pieces", "teller")
+    __slots__ = ("explainer", "pieces", "teller")
 
     def __init__(self, pieces: EndlessWinterPieces) -> None:
         self.pieces: Final = pieces
         self.teller: Final[Teller] = Teller(pieces)
+        self.explainer: Final[Explainer] = Explainer(pieces, self.teller)
 
     def seat_name(self, seat: int, words: Words) -> str:
         return tribe(seat, words)
@@ -59,15 +58,15 @@ class EndlessWinterTerminal(Terminal):
         when = words.say("terminal-round", {"round": view["round"], "era": "I" * view["era"]})
         names = [_tribe(seat, words) for seat in view["order"]]
         first = [
-            f"{words.say(f'column-{id}')} "
+            f"{words.say(f'column-{id}')}: "
             + (words.say("terminal-nobody") if seat is None else tribe(seat, words))
             for id, seat in zip(COLUMN_IDS, view["bottoms"], strict=True)
         ]
-        return [
-            f"[bold]{words.say('game-title')}[/]  {when}",
-            words.say("terminal-order", {"names": ", ".join(names)}),
-            *_fold(words.say("terminal-columns", {"what": ", ".join(first)})),
-        ]
+        title = f"[bold]{words.say('game-title')}[/] [dim]({self.teller.set_name(words)})[/]"
+        lines = [title, f"{when} [dim]|[/] {_order(names, words)}"]
+        if view["round"] == 0:
+            return lines + _fold(self.teller.set_about(words))
+        return lines + _fold(words.say("terminal-columns", {"what": "; ".join(first)}))
 
     def _offers(self, view: EndlessWinterView, words: Words) -> list[str]:
         """Tribe piles, culture cards, animals, sacred stones."""
@@ -102,22 +101,34 @@ class EndlessWinterTerminal(Terminal):
 
     def _land(self, view: EndlessWinterView, words: Words) -> list[str]:
         """Row by row: what a hex is, and whose influence there is how strong."""
-        lines = [words.say("terminal-land")]
+        gains = [
+            f"{self.teller.name('land', land['id'], words)}: {labels(land['gain'], words)}"
+            for land in self.pieces["lands"]
+            if land["gain"]
+        ]
+        lines = [*_fold(words.say("terminal-land")), *_fold("; ".join(gains), "  ")]
+        tokens = [
+            f"{hex}: {self.teller.token_text(id, words)}"
+            for hex, id in zip(HEX_NAMES, view["glaciers"], strict=True)
+            if id is not None
+        ]
+        if tokens:
+            lines += _fold(words.say("terminal-glaciers", {"what": "; ".join(tokens)}))
         for row in ROWS:
             cells: list[str] = []
             for at, hex in enumerate(HEX_NAMES):
                 if hex[0] == row:
                     cells.append(self._hex(view, at, words))
-            indent = " " * (5 - len(cells)) * 4
-            lines.append(f"{indent}{'  '.join(cells)}")
+            indent = " " * ((5 - len(cells)) * (CELL + len(view["players"])) // 2)
+            lines.append(f"{indent}{' '.join(cells)}")
         return lines
 
     def _hex(self, view: EndlessWinterView, at: int, words: Words) -> str:
-        land = self.teller.name("land", view["land"][at], words)[:6]
+        land = self.teller.short_land(view["land"][at], words)
         influence = "".join([str(player["influence"][at]) for player in view["players"]])
         leaders = view["leaders"][at]
         mark = f"[{STYLES[leaders[0]]}]{influence}[/]" if len(leaders) == 1 else influence
-        return f"[dim]{HEX_NAMES[at]}[/] {land:<6}{mark if leaders else '.' * len(influence)}"
+        return f"[dim]{HEX_NAMES[at]}[/] {land:<8}{mark if leaders else '.' * len(influence)}"
 
     def _plan(self, view: EndlessWinterView, words: Words) -> list[str]:
         """From above: the owner of the highest stone of each space, and how high it stands."""
@@ -139,15 +150,8 @@ class EndlessWinterTerminal(Terminal):
 
     def _spaces(self, view: EndlessWinterView) -> dict[tuple[int, int], str]:
         """Every space, free, or a start space."""
-        chosen = str(view["options"]["plan"])
-        names = ["two", "three", "four"]
-        number = names.index(chosen) if chosen in names else len(view["players"]) - 2
-        boards = {board["id"]: board for board in self.pieces["boards"]}
-        out: dict[tuple[int, int], str] = {}
-        for place, (row, column) in enumerate(self.pieces["plans"][number]["positions"]):
-            space = boards[view["boards"][place // 8]]["spaces"][place % 8]
-            out[row + 1, column + 1] = "o " if space["arrows"] else ". "
-        return out
+        spaces = spaces_of(self.pieces, view)
+        return {at: "o " if space["arrows"] else ". " for at, space in spaces.items()}
 
     # The tribes
 
@@ -172,6 +176,9 @@ class EndlessWinterTerminal(Terminal):
             own["chief"] = teller.name("chief", player["chief"], words)
         places = [words.say(f"column-{place}") for place in player["figures"] if place is not None]
         own["figures"] = ", ".join(places)
+        hexes = [hex for hex, n in zip(HEX_NAMES, player["camps"], strict=True) for _ in range(n)]
+        own["camps"] = ", ".join(counted(hexes))
+        own["villages"] = ", ".join(player["villages"])
         own["animals"] = ", ".join(_counted(player["animals"], teller, words))
         own["used"] = ", ".join(_counted(player["used"], teller, words))
         own["stones"] = ", ".join([teller.stone_text(id, words) for id in player["stones"]])
@@ -240,7 +247,7 @@ class EndlessWinterTerminal(Terminal):
         elif kind == "done":
             decision = view["decision"]
             facts["decision"] = "-".join([decision["kind"], decision.get("section", "")]).strip("-")
-        return words.say(key_of("choice", kind), facts)
+        return words.say(f"choice-{kind}", facts)
 
     def _chief(self, action: Action, view: Mapping[str, Any], words: Words) -> str:
         id = view["players"][view["actor"]]["chief"]
@@ -264,45 +271,11 @@ class EndlessWinterTerminal(Terminal):
         self, action: Action, view: Mapping[str, Any], hints: Mapping[str, Any], words: Words
     ) -> str:
         """What a choice costs and brings."""
-        helped = cast(EndlessWinterHints, hints)
-        kind = action.kind
-        if kind == "side":
-            return self._side(action, view, words)
-        if kind == "place" and action.arguments["place"] != "rest":
-            return self._prospect(str(action.arguments["place"]), helped, words)
-        change = cast(dict[str, int], helped["changes"].get(str(action.index), {}))
-        parts: list[str] = []
-        for name in CHANGES:
-            if name in change:
-                n = abs(change[name])
-                sign = "+" if change[name] > 0 else "\u2212"
-                facts = {"sign": sign, "n": points_of(n) if name == "labour" else n}
-                parts.append(words.say(f"terminal-change.{key_of(name)}", facts))
-        return ", ".join(parts)
+        return self.explainer.explain(action, view, cast(EndlessWinterHints, hints), words)
 
-    def _side(self, action: Action, view: Mapping[str, Any], words: Words) -> str:
-        id = view["players"][view["actor"]]["chief"]
-        assert isinstance(action, Choice)
-        for chief in self.pieces["chiefs"]:
-            if chief["id"] == id:
-                return ability_text(chief["sides"][action.number], words)
-        return ""
 
-    def _prospect(self, place: str, hints: EndlessWinterHints, words: Words) -> str:
-        """How often the lines of a column could be done, or why not."""
-        for column in hints["columns"]:
-            if column["id"] == place:
-                parts = []
-                for line in column["lines"]:
-                    what = amounts({line["op"]: 1}, words)
-                    if line["why"] is not None:
-                        parts.append(f"{what}: {words.say('reason-' + line['why'])}")
-                    elif not line["middle"]:
-                        parts.append(f"{what}: {words.say('terminal-times', {'n': line['times']})}")
-                    else:
-                        parts.append(what)
-                return "; ".join(parts)
-        return ""
+def _order(names: list[str], words: Words) -> str:
+    return words.say("terminal-order", {"names": ", ".join(names)})
 
 
 def _tribe(seat: int, words: Words) -> str:
@@ -326,7 +299,7 @@ def _numbers(player: PlayerView) -> list[str]:
         str(player["points"]),
         f"{player['food']}/{player['food_limit']}",
         str(player["tools"]),
-        str(player["camps_left"]),
+        str(sum(player["camps"])),
         str(len(player["villages"])),
         str(player["neutral"] + player["own"]),
         f"{player['offering']}+{player['honour']}",

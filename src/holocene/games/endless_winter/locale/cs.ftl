@@ -91,13 +91,21 @@ animal-giant-elk = Obří los
 ## Krajiny
 
 land-base = počáteční hex
+    .short = start
 land-glacier = ledovec
+    .short = ledovec
 land-grassland = step
+    .short = step
 land-forest = les
+    .short = les
 land-canyon = kaňon
+    .short = kaňon
 land-lake = jezero
+    .short = jezero
 land-mountain = hory
+    .short = hory
 land-tundra = tundra
+    .short = tundra
 
 ## Náčelníci
 
@@ -210,9 +218,65 @@ object-discard-hand = { $n ->
     }
 object-nothing = nic
 
+## Totéž samo o sobě
+
+amount-tribe-hand = { $n ->
+        [one] { $n } karta kmene do ruky
+        [few] { $n } karty kmene do ruky
+       *[other] { $n } karet kmene do ruky
+    }
+amount-culture-hand = { $n ->
+        [one] { $n } karta kultury
+        [few] { $n } karty kultury
+       *[other] { $n } karet kultury
+    }
+amount-camp = { object-camp }
+amount-move = { object-move }
+amount-animal-reveal = { object-animal-reveal }
+amount-animal-take = { object-animal-take }
+amount-tribe-discard = { $n ->
+        [one] { $n } karta kmene na odkládací hromádku
+        [few] { $n } karty kmene na odkládací hromádku
+       *[other] { $n } karet kmene na odkládací hromádku
+    }
+amount-bury = { object-bury }
+amount-sacred-stone = { object-sacred-stone }
+amount-village = { $n ->
+        [one] { $n } osada
+        [few] { $n } osady
+       *[other] { $n } osad
+    }
+amount-animal-use = { object-animal-use }
+amount-megalith = { object-megalith }
+amount-draw = { $n ->
+        [one] { $n } karta z balíčku
+        [few] { $n } karty z balíčku
+       *[other] { $n } karet z balíčku
+    }
+amount-idol = { $n ->
+        [one] { $n } soška
+        [few] { $n } sošky
+       *[other] { $n } sošek
+    }
+amount-tool = { object-tool }
+amount-food = { $n ->
+        [one] { $n } potrava
+        [few] { $n } potravy
+       *[other] { $n } potravy
+    }
+amount-max-food = potrava až po limit
+amount-labour = { object-labour }
+amount-vp = { object-vp }
+amount-animal-top = { object-animal-top }
+amount-discard-hand = { $n ->
+        [one] { $n } karta z ruky
+        [few] { $n } karty z ruky
+       *[other] { $n } karet z ruky
+    }
+
 ## Co karta umí
 
-ability-pay = zaplaťte { $paid } a získejte { $what }
+ability-pay = za { $paid } { $what }
 ability-column = { $place ->
         [rite-of-passage] v Rituálu dospělosti
         [develop] v Rozvoji
@@ -230,15 +294,15 @@ ability-if = { $condition ->
 ability-eclipse = při zatmění: { $what }
 facts-labour = { object-labour }
 facts-vp = { $n ->
-        [one] hodnota { $n } bod
-        [few] hodnota { $n } body
-       *[other] hodnota { $n } bodů
+        [one] na konci { $n } bod
+        [few] na konci { $n } body
+       *[other] na konci { $n } bodů
     }
 facts-era = { $n ->
         [1] I. éra
        *[other] II. éra
     }
-setup-facts = { $what }, karta { $card }, zvíře { $animals }
+setup-facts = { $what }; karta: { $card }; zvířata: { $animals }
 stone-villages-at = { $n ->
         [one] { $n } bod za každou osadu u krajiny { $lands }
         [few] { $n } body za každou osadu u krajiny { $lands }
@@ -302,7 +366,7 @@ prompt-acting-other = { $section ->
         [top] { $name } provádí akce.
        *[after] { $name } končí tah.
     }
-prompt-gaining = Získáváte { $gains }. Co jako první?
+prompt-gaining = Získáváte { $gains }. Co si vezmete?
 prompt-gaining-other = { $name } získává { $gains }.
 prompt-paid-gaining = Za obvyklou cenu smíte získat { $gains }.
 prompt-paid-gaining-other = { $name } smí za obvyklou cenu získat { $gains }.
@@ -319,12 +383,12 @@ prompt-rewarding-other = { $name } bere odměnu za pořadí.
 
 ## Volby
 
-choice-lead = Vzít si kartu { $chief }
+choice-lead = Vybrat: { $chief }
 choice-side = { $side ->
         [a] Použít stranu A
        *[b] Použít stranu B
     }
-choice-begin = Začít s tímto: { $what }
+choice-begin = Začít s: { $what }
 choice-play = Zahrát kartu { $card }
 choice-use = Použít kartu { $card }
 choice-chief = Použít schopnost: { $chief }
@@ -359,7 +423,7 @@ choice-bury = { $zone ->
        *[discard] Pohřbít z odkládací hromádky kartu { $card }
     }
 choice-stone = Vzít posvátný kámen: { $what }
-choice-settle = Založit osadu mezi { $hexes }
+choice-settle = Založit osadu, kde se stýkají { $hexes }
 choice-eat-animal = Použít zvíře: { $animal }
 choice-build = { $level ->
         [0] Megalit na řadu { $row }, sloupec { $column }
@@ -405,11 +469,11 @@ choice-done = { $decision ->
 ## Co se stalo
 
 log-order = Pořadí hry: { $names }
-log-chief-taken = { $who } má kartu { $chief }
-log-side-chosen = { $who } používá stranu { $side } karty { $chief }
-log-setup-taken = { $who } začíná s tímto: { $what }
-log-hand-dealt = { $who } má v ruce { $cards }
-log-hand-dealt-other = { $who } má v ruce { $known } a další karty
+log-chief-taken = { $who } má svého vůdce: { $chief }
+log-side-chosen = { $who } hraje se stranou { $side } ({ $chief })
+log-setup-taken = { $who } začíná s: { $what }
+log-hand-dealt = { $who } má v ruce: { $cards }
+log-hand-dealt-other = { $who } má v ruce: { $known } a další karty
 log-round = Začíná { $n }. kolo. Pořadí hry: { $names }
 log-turn = { $who }: { $turn }. tah
 log-placed = { $figure ->
@@ -445,8 +509,8 @@ log-hired-empty = { $who } bere z prázdné hromádky ({ $card })
 log-learned = { $who } si bere kartu kultury { $card }
 log-camp = { $who } umísťuje tábor na počáteční hex
 log-moved = { $who } přesouvá tábor z { $start } na { $end }
-log-settled = { $who } zakládá osadu mezi { $hexes }
-log-revealed = { $who } otáčí na loviště { $animals }
+log-settled = { $who } zakládá osadu, kde se stýkají { $hexes }
+log-revealed = { $who } otáčí na loviště: { $animals }
 log-hunted = { $who } loví: { $animal }
 log-hunted-top = { $who } si bere vrchní zvíře z balíčku: { $animal }
 log-hunted-none = { $who } už nemá co lovit
@@ -533,8 +597,9 @@ terminal-piles = Karty kmene: { $what }
 terminal-display = Karty kultury (v balíčku { $left }):
 terminal-herd = Loviště: { $animals } (v balíčku { $left })
 terminal-stones = Posvátné kameny:
-terminal-land = Krajina (vliv podle pořadí u stolu, pak kdo vede):
-terminal-plan = Megality (dole podle majitele; . volno, o počáteční pole, + neutrální, číslice patra):
+terminal-land = Krajina (vliv kmenů v pořadí jako dole; barevně, kde některý vede):
+terminal-glaciers = Žetony ledovců: { $what }
+terminal-plan = Megality (písmeno: kmen, číslice: patro; + neutrální, . volno, o počáteční pole):
 terminal-rest-token = Žeton odpočinku: { $what }
 terminal-rest-none = už je pryč
 terminal-column = sloupec
@@ -550,21 +615,29 @@ terminal-column = sloupec
     .deck = balíček
 terminal-you = { $name } (vy)
 terminal-own = vlastní
-    .chief = náčelník: { $what }
+    .chief = { $what }
+    .figures = figurky: { $what }
+    .camps = tábory: { $what }
+    .villages = osady: { $what }
     .animals = zvířata: { $what }
     .used = použitá: { $what }
     .stones = posvátné kameny: { $what }
+    .played = zahrané: { $what }
     .buried = pohřbené: { $what }
     .discards = odložené: { $what }
-    .known = v ruce, jak všichni vědí: { $what }
-    .figures = figurky: { $what }
-    .played = zahrané: { $what }
+    .known = v ruce určitě: { $what }
 terminal-hand = Vaše ruka ({ $n }):
 terminal-pile = Vaše hromádka zatmění: { $cards }
 terminal-labour = Body práce: { $n }
 terminal-times = { $n ->
         [one] jednou
        *[other] { $n }krát
+    }
+terminal-arrows = další podle šipky
+terminal-stone = { $n ->
+        [one] teď { $n } bod za zatmění
+        [few] teď { $n } body za zatmění
+       *[other] teď { $n } bodů za zatmění
     }
 terminal-change = změna
     .food = potrava { $sign }{ $n }

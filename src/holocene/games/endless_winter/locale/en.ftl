@@ -19,9 +19,9 @@
 ### The game
 
 game-title = Endless Winter: Paleoamericans
-game-about = Lead your tribe through four generations at the end of the ice age: recruit and learn, migrate and hunt, raise megaliths, honor your ancestors, and make the most of every eclipse.
+game-about = Lead your tribe through four generations at the end of the ice age: welcome new members, learn, migrate and hunt, raise megaliths, honor your ancestors, and make the most of every eclipse.
 set-holocene = Holocene set
-    .about = The rules are those of the rulebook. What only its pictures showed is our own design: cards, rewards, and boards are not those of the printed game.
+    .about = The rules are those of the rulebook. Whatever it shows only in pictures is our own design: the cards, rewards, and boards here are not those of the printed game.
 
 ## Tribes, by their marks
 
@@ -107,13 +107,21 @@ animal-giant-elk = Giant elk
 ## Lands
 
 land-base = base
+    .short = base
 land-glacier = glacier
+    .short = glacier
 land-grassland = grassland
+    .short = grass
 land-forest = forest
+    .short = forest
 land-canyon = canyon
+    .short = canyon
 land-lake = lake
+    .short = lake
 land-mountain = mountain
+    .short = mount
 land-tundra = tundra
+    .short = tundra
 
 ## Chiefs
 
@@ -142,8 +150,8 @@ object-move = { $n ->
        *[other] { $n } camp moves
     }
 object-animal-reveal = { $n ->
-        [one] { $n } animal turned up
-       *[other] { $n } animals turned up
+        [one] { $n } animal revealed
+       *[other] { $n } animals revealed
     }
 object-animal-take = { $n ->
         [one] { $n } animal from the hunting ground
@@ -154,8 +162,8 @@ object-tribe-discard = { $n ->
        *[other] { $n } tribe cards to the discard pile
     }
 object-bury = { $n ->
-        [one] { $n } burial
-       *[other] { $n } burials
+        [one] bury { $n } card
+       *[other] bury { $n } cards
     }
 object-sacred-stone = { $n ->
         [one] { $n } sacred stone
@@ -166,16 +174,16 @@ object-village = { $n ->
        *[other] { $n } villages
     }
 object-animal-use = { $n ->
-        [one] use of { $n } animal
-       *[other] use of { $n } animals
+        [one] use { $n } animal
+       *[other] use { $n } animals
     }
 object-megalith = { $n ->
         [one] { $n } megalith
        *[other] { $n } megaliths
     }
 object-draw = { $n ->
-        [one] { $n } card
-       *[other] { $n } cards
+        [one] { $n } card from your deck
+       *[other] { $n } cards from your deck
     }
 object-idol = { $n ->
         [one] { $n } idol
@@ -186,7 +194,7 @@ object-tool = { $n ->
        *[other] { $n } tools
     }
 object-food = { $n } food
-object-max-food = as much food as there is room for
+object-max-food = food up to your limit
 object-labour = { $n } labor
 object-vp = { $n ->
         [one] { $n } point
@@ -201,6 +209,30 @@ object-discard-hand = { $n ->
        *[other] { $n } cards from your hand
     }
 object-nothing = nothing
+
+## The same as labels
+
+amount-tribe-hand = { object-tribe-hand }
+amount-culture-hand = { object-culture-hand }
+amount-camp = { object-camp }
+amount-move = { object-move }
+amount-animal-reveal = { object-animal-reveal }
+amount-animal-take = { object-animal-take }
+amount-tribe-discard = { object-tribe-discard }
+amount-bury = { object-bury }
+amount-sacred-stone = { object-sacred-stone }
+amount-village = { object-village }
+amount-animal-use = { object-animal-use }
+amount-megalith = { object-megalith }
+amount-draw = { object-draw }
+amount-idol = { object-idol }
+amount-tool = { object-tool }
+amount-food = { object-food }
+amount-max-food = { object-max-food }
+amount-labour = { object-labour }
+amount-vp = { object-vp }
+amount-animal-top = { object-animal-top }
+amount-discard-hand = { object-discard-hand }
 
 ## What a card does
 
@@ -229,77 +261,77 @@ facts-era = { $n ->
         [1] era I
        *[other] era II
     }
-setup-facts = { $what }, { $card }, { $animals }
+setup-facts = { $what }; card: { $card }; animals: { $animals }
 stone-villages-at = { $n ->
-        [one] { $n } point per village touching { $lands }
-       *[other] { $n } points per village touching { $lands }
+        [one] { $n } point for each of your villages next to { $lands }
+       *[other] { $n } points for each of your villages next to { $lands }
     }
 stone-camp-lands = { $n ->
-        [one] { $n } point per kind of land with your camps
-       *[other] { $n } points per kind of land with your camps
+        [one] { $n } point for each kind of land with a camp of yours
+       *[other] { $n } points for each kind of land with a camp of yours
     }
 stone-megaliths-low = { $n ->
-        [one] { $n } point per megalith of yours on the boards
-       *[other] { $n } points per megalith of yours on the boards
+        [one] { $n } point for each of your megaliths directly on the boards
+       *[other] { $n } points for each of your megaliths directly on the boards
     }
 stone-megalith-boards = { $n ->
-        [one] { $n } point per board with a megalith of yours
-       *[other] { $n } points per board with a megalith of yours
+        [one] { $n } point for each board with a megalith of yours
+       *[other] { $n } points for each board with a megalith of yours
     }
-stone-buried = points for buried cards: { $table }
+stone-buried = points by the number of your buried cards: { $table }
 stone-megaliths-high = { $n ->
-        [one] { $n } point per megalith of yours on other megaliths
-       *[other] { $n } points per megalith of yours on other megaliths
+        [one] { $n } point for each of your megaliths on top of others
+       *[other] { $n } points for each of your megaliths on top of others
     }
 stone-idol-levels = { $n ->
-        [one] { $n } point per { $per } idol levels
-       *[other] { $n } points per { $per } idol levels
+        [one] { $n } point for every { $per } levels of your two idols together
+       *[other] { $n } points for every { $per } levels of your two idols together
     }
 stone-used-kinds = { $n ->
-        [one] { $n } point per kind of used animal
-       *[other] { $n } points per kind of used animal
+        [one] { $n } point for each kind of animal you have used
+       *[other] { $n } points for each kind of animal you have used
     }
-stone-used-animals = points for used { $animals }: { $table }
-stone-used-animals-of-two = points for used { $animals }: { $table }
+stone-used-animals = points by the number of animals used ({ $animals }): { $table }
+stone-used-animals-of-two = points by the number of animals used ({ $animals }): { $table }
 
 ## Questions: one for who decides, one for everybody else
 
-prompt-drafting-chief = Take a chief.
-prompt-drafting-chief-other = { $name } is taking a chief.
-prompt-choosing-side = Which side of your chief card do you use?
+prompt-drafting-chief = Choose a chief.
+prompt-drafting-chief-other = { $name } is choosing a chief.
+prompt-choosing-side = Which side of your chief card will you use?
 prompt-choosing-side-other = { $name } is choosing a side of the chief card.
-prompt-drafting-setup = Take a setup card.
-prompt-drafting-setup-other = { $name } is taking a setup card.
-prompt-beginning = Play culture cards, then place a figure.
+prompt-drafting-setup = Choose a setup card.
+prompt-drafting-setup-other = { $name } is choosing a setup card.
+prompt-beginning = Play culture cards if you like, then place a figure.
 prompt-beginning-other = { $name } is about to place a figure.
-prompt-offered = Use the ability of the card?
+prompt-offered = Use the card’s ability?
 prompt-offered-other = { $name } may use the ability of a culture card.
-prompt-discarding = Which card do you discard?
+prompt-discarding = Which card will you discard?
 prompt-discarding-other = { $name } is discarding a card.
-prompt-resting = You are the first to rest: take a rest token?
+prompt-resting = You are the first to rest this round: take a rest token?
 prompt-resting-other = { $name } may take a rest token.
 prompt-acting = { $section ->
-        [top] What do you do?
+        [top] What will you do?
        *[after] Anything else before your turn ends?
     }
 prompt-acting-other = { $section ->
-        [top] { $name } is acting.
+        [top] { $name } is taking actions.
        *[after] { $name } is finishing the turn.
     }
-prompt-gaining = You get { $gains }. What do you take?
+prompt-gaining = You get { $gains }. What will you take?
 prompt-gaining-other = { $name } gets { $gains }.
-prompt-paid-gaining = You may have { $gains }, at the usual price.
-prompt-paid-gaining-other = { $name } may have { $gains }, at the usual price.
+prompt-paid-gaining = At the usual price you may get { $gains }.
+prompt-paid-gaining-other = { $name } may get { $gains } at the usual price.
 prompt-chaining = Place one more megalith where an arrow points?
 prompt-chaining-other = { $name } may place one more megalith.
-prompt-piling = Which cards wait for the eclipse?
-prompt-piling-other = { $name } is laying cards down for the eclipse.
-prompt-eclipse-cards = Which ability of your eclipse pile do you use?
+prompt-piling = Which cards go on your eclipse pile?
+prompt-piling-other = { $name } is making an eclipse pile.
+prompt-eclipse-cards = Which ability from your eclipse pile will you use?
 prompt-eclipse-cards-other = { $name } is using the eclipse pile.
-prompt-gathering = Which land gives its reward next?
-prompt-gathering-other = { $name } is gathering the rewards of the land.
-prompt-rewarding = Which reward of the turn order do you take?
-prompt-rewarding-other = { $name } is taking a reward of the turn order.
+prompt-gathering = Which land’s reward will you take next?
+prompt-gathering-other = { $name } is taking the rewards of the land.
+prompt-rewarding = Which turn-order reward will you take?
+prompt-rewarding-other = { $name } is taking a turn-order reward.
 
 ## Choices
 
@@ -308,7 +340,7 @@ choice-side = { $side ->
         [a] Use side A
        *[b] Use side B
     }
-choice-begin = Begin with { $what }
+choice-begin = Start with { $what }
 choice-play = Play { $card }
 choice-use = Use { $card }
 choice-chief = Use { $chief }
@@ -333,24 +365,24 @@ choice-hire = Recruit { $card }
 choice-learn = Learn { $card }
 choice-camp = Place a camp on the base hex
 choice-move = Move a camp from { $start } to { $end }
-choice-reveal = Turn up animals
+choice-reveal = Reveal animals
 choice-hunt = Hunt { $animal }
-choice-hunt-none = Hunt in an empty land for 1 point
+choice-hunt-none = Hunt though no animals are left: 1 point
 choice-adopt = Put { $card } on your discard pile
 choice-bury = { $zone ->
         [hand] Bury { $card } from your hand
-        [play] Bury { $card } you played
+        [play] Bury { $card }, which you played
        *[discard] Bury { $card } from your discard pile
     }
-choice-stone = Take the sacred stone: { $what }
-choice-settle = Found a village between { $hexes }
+choice-stone = Take a sacred stone: { $what }
+choice-settle = Found a village where { $hexes } meet
 choice-eat-animal = Use { $animal }
 choice-build = { $level ->
         [0] Megalith to row { $row }, column { $column }
        *[other] Megalith on level { $level }, row { $row }, column { $column }
     }
 choice-draw = Draw a card
-choice-draw-all = Draw all the cards
+choice-draw-all = Draw all of them
 choice-idol = { $track ->
         [offering] Raise the offering idol
        *[honour] Raise the honor idol
@@ -359,28 +391,28 @@ choice-tool = Take the tools
 choice-food = Take the food
 choice-max-food = Fill up with food
 choice-instead = { $of ->
-        [megalith] Instead of the megalith
-        [draw] Instead of the card
-        [idol] Instead of the idol
-       *[tool] Instead of a tool
+        [megalith] Instead of the megalith,
+        [draw] Instead of the card,
+        [idol] Instead of the idol,
+       *[tool] Instead of the tool,
     } { $take ->
         [draw] draw a card
         [offering] raise the offering idol
         [honour] raise the honor idol
-        [tool] take a tool
-       *[food] take a food
+        [tool] take 1 tool
+       *[food] take 1 food
     }
-choice-reward = Take the reward of place { $place }
-choice-gather = Gather from { $hex }: { $land }
-choice-pile = Lay down { $card }
+choice-reward = Take the reward for place { $place }
+choice-gather = Reward of hex { $hex }: { $land }
+choice-pile = Put { $card } on the eclipse pile
 choice-discard = Discard { $card }
 choice-token = { $which ->
         [take] Take the rest token
-       *[next] Put it under and take the next one
+       *[next] Put it at the bottom and take the next one
     }
-choice-skip = Leave it
+choice-skip = Skip
 choice-done = { $decision ->
-        [acting-top] Go on to the end of the column
+        [acting-top] Move on down the column
         [acting-after] End the turn
         [piling] That is all
        *[other] Done
@@ -388,13 +420,13 @@ choice-done = { $decision ->
 
 ## What happened
 
-log-order = Order of play: { $names }
-log-chief-taken = { $who } leads with { $chief }
+log-order = Turn order: { $names }
+log-chief-taken = { $who } is led by { $chief }
 log-side-chosen = { $who } uses side { $side } of { $chief }
-log-setup-taken = { $who } begins with { $what }
+log-setup-taken = { $who } starts with { $what }
 log-hand-dealt = { $who } has { $cards } in hand
 log-hand-dealt-other = { $who } has { $known } and other cards in hand
-log-round = Round { $n } begins. Order of play: { $names }
+log-round = Round { $n } begins. Turn order: { $names }
 log-turn = { $who }: turn { $turn }
 log-placed = { $figure ->
         [chief] { $place ->
@@ -420,22 +452,22 @@ log-ate = { $who } eats { $food } for { $labour }
 log-paid = { $who } pays { $what }
 log-gained = { $who } gets { $what }
 log-gained-in-vain = { $who } has no room for more
-log-food-lost = { $who } has no room for { $food }
+log-food-lost = { $who } loses { $food } for lack of room
 log-hired = { $to ->
         [hand] { $who } recruits { $card }
        *[discard] { $who } puts { $card } on the discard pile
     }
-log-hired-empty = { $who } finds no { $card } left
+log-hired-empty = { $who } takes from an empty pile ({ $card })
 log-learned = { $who } learns { $card }
 log-camp = { $who } places a camp on the base hex
 log-moved = { $who } moves a camp from { $start } to { $end }
-log-settled = { $who } founds a village between { $hexes }
-log-revealed = { $who } turns up { $animals }
+log-settled = { $who } founds a village where { $hexes } meet
+log-revealed = { $who } reveals { $animals }
 log-hunted = { $who } hunts { $animal }
 log-hunted-top = { $who } takes the top animal: { $animal }
-log-hunted-none = { $who } finds no animal left
+log-hunted-none = { $who } finds no animals left to hunt
 log-animal-used = { $who } uses { $animal }
-log-stone-taken = { $who } takes the sacred stone: { $what }
+log-stone-taken = { $who } takes a sacred stone: { $what }
 log-built = { $who } places a megalith in row { $row }, column { $column }
 log-built-high = { $who } places a megalith on level { $level }, row { $row }, column { $column }
 log-built-points = { $who } gets { $points } for megaliths
@@ -447,43 +479,43 @@ log-raised = { $track ->
        *[honour] { $who } raises the honor idol to level { $level }
     }
 log-instead = { $of ->
-        [megalith] { $who } gives up a megalith
-        [draw] { $who } gives up a card
-        [idol] { $who } gives up an idol
-       *[tool] { $who } gives up a tool
+        [megalith] Instead of a megalith { $who } takes
+        [draw] Instead of a card { $who } takes
+        [idol] Instead of an idol { $who } takes
+       *[tool] Instead of a tool { $who } takes
     } { $take ->
-        [draw] for a card
-        [offering] for an idol
-        [honour] for an idol
-        [tool] for a tool
-       *[food] for a food
+        [draw] a card
+        [offering] an idol
+        [honour] an idol
+        [tool] a tool
+       *[food] 1 food
     }
 log-buried = { $who } buries { $card }
 log-buried-secret = { $who } buries a card from the hand
 log-discarded = { $who } discards { $card }
-log-piled = { $who } lays a card down for the eclipse
-log-piled-own = { $who } lays down { $card } for the eclipse
+log-piled = { $who } puts a card on the eclipse pile
+log-piled-own = { $who } puts { $card } on the eclipse pile
 log-eclipse = The eclipse of round { $n }: { $parts }. New order: { $names }
 log-eclipse-part = { $who } { $labour } ({ $cards })
 log-eclipse-part-bare = { $who } { $labour }
-log-order-reward = { $who } takes the reward of place { $place }
-log-gathered = { $who } gathers from { $hex }: { $land }
+log-order-reward = { $who } takes the reward for place { $place }
+log-gathered = { $who } takes the reward of hex { $hex }: { $land }
 log-stone-scored = { $who } gets { $points } for a sacred stone: { $what }
 log-token-taken = { $who } takes a rest token: { $what }
 log-ended = The game is over: { $scores }
 
 ## Where points come from
 
-score-lands = lands
-score-megaliths = megaliths
-score-stones = sacred stones
-score-idols = idols
-score-rewards = cards and other rewards
-score-offering = offerings
-score-burial = buried cards
-score-cards = tribe and culture cards
-score-herd = sets of animals
-score-total = total
+score-lands = Land
+score-megaliths = Megaliths
+score-stones = Sacred stones
+score-idols = Idols
+score-rewards = Cards and other rewards
+score-offering = Offerings
+score-burial = Buried cards
+score-cards = Tribe and culture cards
+score-herd = Sets of animals
+score-total = Total
 
 ## Why not
 
@@ -491,16 +523,16 @@ reason-food = not enough food
 reason-tools = not enough tools
 reason-labour = not enough labor
 reason-cards = no card to discard
-reason-no-camp = no camp for it
-reason-no-room = no room, or no animal left
-reason-no-animal = no animal for it
+reason-no-camp = no camp available
+reason-no-room = no room, or no animals left
+reason-no-animal = no animal available
 reason-no-stone = no sacred stone of this era left
 reason-stone-spaces = all three stone spaces are taken
-reason-no-place = no three camps around a free point
-reason-no-village = all your villages are founded
-reason-kind-taken = every kind was taken
+reason-no-place = no three camps around a free junction
+reason-no-village = all your villages are on the land
+reason-kind-taken = you have taken every kind
 reason-column = it works in another column
-reason-condition = its condition is not met
+reason-condition = the condition is not met
 reason-played = not in this turn
 reason-nothing = nothing to choose from
 
@@ -510,15 +542,16 @@ terminal-round = { $round ->
         [0] Setup
        *[other] Round { $round } of 4, era { $era }
     }
-terminal-order = Order: { $names }
-terminal-columns = First at the bottom: { $what }
+terminal-order = Turn order: { $names }
+terminal-columns = First to the bottom: { $what }
 terminal-nobody = nobody
 terminal-piles = Tribe cards: { $what }
 terminal-display = Culture cards ({ $left } in the deck):
 terminal-herd = Hunting ground: { $animals } ({ $left } in the deck)
 terminal-stones = Sacred stones:
-terminal-land = Land (influence in order of seats, then the leader):
-terminal-plan = Megaliths (on the ground by owner; . is free, o a start space, + neutral, digits are levels):
+terminal-land = Land (influence of the tribes as listed below; in color where one leads):
+terminal-glaciers = Glacier tokens: { $what }
+terminal-plan = Megaliths (letter: tribe, digit: level; + neutral, . free, o start space):
 terminal-rest-token = Rest token: { $what }
 terminal-rest-none = taken
 terminal-column = column
@@ -534,21 +567,28 @@ terminal-column = column
     .deck = deck
 terminal-you = { $name } (you)
 terminal-own = own
-    .chief = chief: { $what }
+    .chief = { $what }
+    .figures = figures at: { $what }
+    .camps = camps on: { $what }
+    .villages = villages at: { $what }
     .animals = animals: { $what }
     .used = used: { $what }
     .stones = sacred stones: { $what }
+    .played = played: { $what }
     .buried = buried: { $what }
     .discards = discarded: { $what }
-    .known = in hand for all to know: { $what }
-    .figures = figures: { $what }
-    .played = played: { $what }
+    .known = known to be in hand: { $what }
 terminal-hand = Your hand ({ $n }):
 terminal-pile = Your eclipse pile: { $cards }
 terminal-labour = Labor: { $n }
 terminal-times = { $n ->
         [one] once
        *[other] { $n } times
+    }
+terminal-arrows = one more along an arrow
+terminal-stone = { $n ->
+        [one] now { $n } point per eclipse
+       *[other] now { $n } points per eclipse
     }
 terminal-change = change
     .food = food { $sign }{ $n }
@@ -574,9 +614,9 @@ option-setup = Setup
 option-setup-dealt = Dealt
     .about = Everybody gets a random chief and a random setup card.
 option-setup-draft = Setup cards drafted
-    .about = Setup cards lie open, one more than there are players; the last in the order takes one first.
+    .about = One more setup card than there are players is laid out; the last in turn order chooses first.
 option-setup-chief-draft = Chiefs and setup cards drafted
-    .about = Chiefs are taken in the order of play, then setup cards in reverse order.
+    .about = Chiefs are chosen in turn order, then setup cards in reverse order.
 option-glaciers = Glacier tokens
     .about = A bonus lies on every glacier, for villages founded beside it.
 option-glaciers-false = Without
@@ -641,13 +681,13 @@ option-first-at-migrate-free = Nothing
     .about = The camp and the move are free.
 option-first-at-migrate-paid = As at the top
     .about = The camp and the move cost what they cost at the top.
-option-reveal-without-room = Turning up animals in vain
-    .about = Whether you may pay where no animal can be turned up.
+option-reveal-without-room = Revealing animals in vain
+    .about = Whether you may pay even though no animal can be revealed.
 option-reveal-without-room-forbidden = Not possible
     .about = There must be room and an animal.
 option-reveal-without-room-allowed = Possible
     .about = You may pay for nothing.
-option-order-reward = Reward of the turn order
+option-order-reward = Turn-order reward
     .about = Which rewards of the turn order you may take.
 option-order-reward-or-lower = Your own or a lower one
     .about = The reward of your place or of any place below it.
@@ -671,7 +711,7 @@ option-stone-of-two-kinds-sum = Together
     .about = Used animals of both kinds are added up.
 option-stone-of-two-kinds-pairs = Pairs
     .about = Only pairs of both kinds count.
-option-village-by-effect = Village by a card
+option-village-by-effect = Village from a card
     .about = What a village costs that a card gives you.
 option-village-by-effect-free = Camps only
     .about = Three camps, but no food.

@@ -91,13 +91,21 @@ animal-giant-elk = Divovski los
 ## Krajevi
 
 land-base = početni heks
+    .short = start
 land-glacier = ledenjak
+    .short = led
 land-grassland = stepa
+    .short = stepa
 land-forest = šuma
+    .short = šuma
 land-canyon = kanjon
+    .short = kanjon
 land-lake = jezero
+    .short = jezero
 land-mountain = planina
+    .short = planina
 land-tundra = tundra
+    .short = tundra
 
 ## Poglavice
 
@@ -209,9 +217,68 @@ object-discard-hand = { $n ->
     }
 object-nothing = ništa
 
+## Isto, samo za sebe
+
+amount-tribe-hand = { $n ->
+        [one] { $n } karta plemena u ruku
+        [few] { $n } karte plemena u ruku
+       *[other] { $n } karata plemena u ruku
+    }
+amount-culture-hand = { $n ->
+        [one] { $n } karta kulture
+        [few] { $n } karte kulture
+       *[other] { $n } karata kulture
+    }
+amount-camp = { object-camp }
+amount-move = { object-move }
+amount-animal-reveal = { object-animal-reveal }
+amount-animal-take = { $n ->
+        [one] { $n } životinja s lovišta
+        [few] { $n } životinje s lovišta
+       *[other] { $n } životinja s lovišta
+    }
+amount-tribe-discard = { $n ->
+        [one] { $n } karta plemena među odbačene
+        [few] { $n } karte plemena među odbačene
+       *[other] { $n } karata plemena među odbačene
+    }
+amount-bury = { object-bury }
+amount-sacred-stone = { object-sacred-stone }
+amount-village = { object-village }
+amount-animal-use = { $n ->
+        [one] upotreba { $n } životinje
+       *[other] upotreba { $n } životinja
+    }
+amount-megalith = { object-megalith }
+amount-draw = { $n ->
+        [one] { $n } karta iz špila
+        [few] { $n } karte iz špila
+       *[other] { $n } karata iz špila
+    }
+amount-idol = { object-idol }
+amount-tool = { object-tool }
+amount-food = { $n ->
+        [one] { $n } hrana
+        [few] { $n } hrane
+       *[other] { $n } hrane
+    }
+amount-max-food = hrana do gornje granice
+amount-labour = { object-labour }
+amount-vp = { object-vp }
+amount-animal-top = { $n ->
+        [one] gornja životinja iz špila
+        [few] { $n } gornje životinje iz špila
+       *[other] { $n } gornjih životinja iz špila
+    }
+amount-discard-hand = { $n ->
+        [one] { $n } karta iz ruke
+        [few] { $n } karte iz ruke
+       *[other] { $n } karata iz ruke
+    }
+
 ## Što karta može
 
-ability-pay = platite { $paid } i dobivate { $what }
+ability-pay = za { $paid } { $what }
 ability-column = { $place ->
         [rite-of-passage] u Obredu zrelosti
         [develop] u Razvoju
@@ -229,15 +296,15 @@ ability-if = { $condition ->
 ability-eclipse = u pomrčini: { $what }
 facts-labour = { object-labour }
 facts-vp = { $n ->
-        [one] vrijedi { $n } bod
-        [few] vrijedi { $n } boda
-       *[other] vrijedi { $n } bodova
+        [one] na kraju { $n } bod
+        [few] na kraju { $n } boda
+       *[other] na kraju { $n } bodova
     }
 facts-era = { $n ->
         [1] I. era
        *[other] II. era
     }
-setup-facts = { $what }, karta { $card }, životinja { $animals }
+setup-facts = { $what }; karta: { $card }; životinje: { $animals }
 stone-villages-at = { $n ->
         [one] { $n } bod za svako vaše naselje uz kraj: { $lands }
         [few] { $n } boda za svako vaše naselje uz kraj: { $lands }
@@ -301,7 +368,7 @@ prompt-acting-other = { $section ->
         [top] { $name } izvodi akcije.
        *[after] { $name } završava potez.
     }
-prompt-gaining = Dobivate { $gains }. Što ćete prvo?
+prompt-gaining = Dobivate { $gains }. Što ćete uzeti?
 prompt-gaining-other = { $name } dobiva { $gains }.
 prompt-paid-gaining = Po uobičajenoj cijeni smijete dobiti { $gains }.
 prompt-paid-gaining-other = { $name } po uobičajenoj cijeni smije dobiti { $gains }.
@@ -318,7 +385,7 @@ prompt-rewarding-other = { $name } uzima nagradu za redoslijed.
 
 ## Izbori
 
-choice-lead = Uzmi kartu { $chief }
+choice-lead = Odaberi: { $chief }
 choice-side = { $side ->
         [a] Upotrijebi stranu A
        *[b] Upotrijebi stranu B
@@ -358,7 +425,7 @@ choice-bury = { $zone ->
        *[discard] Pokopaj odbačenu kartu { $card }
     }
 choice-stone = Uzmi sveti kamen: { $what }
-choice-settle = Osnuj naselje između { $hexes }
+choice-settle = Osnuj naselje gdje se dodiruju { $hexes }
 choice-eat-animal = Upotrijebi životinju: { $animal }
 choice-build = { $level ->
         [0] Megalit u red { $row }, stupac { $column }
@@ -404,8 +471,8 @@ choice-done = { $decision ->
 ## Što se dogodilo
 
 log-order = Redoslijed igranja: { $names }
-log-chief-taken = { $who } ima kartu { $chief }
-log-side-chosen = { $who } se služi stranom { $side } karte { $chief }
+log-chief-taken = { $who } ima svojeg vođu: { $chief }
+log-side-chosen = { $who } igra sa stranom { $side } ({ $chief })
 log-setup-taken = { $who } počinje s ovim: { $what }
 log-hand-dealt = { $who } u ruci ima: { $cards }
 log-hand-dealt-other = { $who } u ruci ima: { $known } i druge karte
@@ -444,7 +511,7 @@ log-hired-empty = { $who } uzima s prazne hrpe ({ $card })
 log-learned = { $who } uzima kartu kulture { $card }
 log-camp = { $who } postavlja tabor na početni heks
 log-moved = { $who } pomiče tabor s { $start } na { $end }
-log-settled = { $who } osniva naselje između { $hexes }
+log-settled = { $who } osniva naselje gdje se dodiruju { $hexes }
 log-revealed = { $who } otkriva na lovištu: { $animals }
 log-hunted = { $who } lovi: { $animal }
 log-hunted-top = { $who } uzima gornju životinju iz špila: { $animal }
@@ -532,8 +599,9 @@ terminal-piles = Karte plemena: { $what }
 terminal-display = Karte kulture (u špilu { $left }):
 terminal-herd = Lovište: { $animals } (u špilu { $left })
 terminal-stones = Sveti kameni:
-terminal-land = Krajevi (utjecaj redom za stolom, zatim tko vodi):
-terminal-plan = Megaliti (na tlu po vlasniku; . slobodno, o početno polje, + neutralni, znamenke su katovi):
+terminal-land = Krajevi (utjecaj plemena redom kao dolje; u boji gdje jedno vodi):
+terminal-glaciers = Žetoni ledenjaka: { $what }
+terminal-plan = Megaliti (slovo: pleme, znamenka: kat; + neutralni, . slobodno, o početno polje):
 terminal-rest-token = Žeton odmora: { $what }
 terminal-rest-none = već je uzet
 terminal-column = stupac
@@ -549,21 +617,29 @@ terminal-column = stupac
     .deck = špil
 terminal-you = { $name } (vi)
 terminal-own = vlastito
-    .chief = poglavica: { $what }
+    .chief = { $what }
+    .figures = figurice: { $what }
+    .camps = tabori: { $what }
+    .villages = naselja: { $what }
     .animals = životinje: { $what }
     .used = upotrijebljene: { $what }
     .stones = sveti kameni: { $what }
+    .played = odigrane: { $what }
     .buried = pokopane: { $what }
     .discards = odbačene: { $what }
-    .known = u ruci, kako svi znaju: { $what }
-    .figures = figurice: { $what }
-    .played = odigrane: { $what }
+    .known = u ruci sigurno: { $what }
 terminal-hand = Vaša ruka ({ $n }):
 terminal-pile = Vaša hrpa pomrčine: { $cards }
 terminal-labour = Bodovi rada: { $n }
 terminal-times = { $n ->
         [one] { $n } put
        *[other] { $n } puta
+    }
+terminal-arrows = još jedan prema strelici
+terminal-stone = { $n ->
+        [one] sada { $n } bod po pomrčini
+        [few] sada { $n } boda po pomrčini
+       *[other] sada { $n } bodova po pomrčini
     }
 terminal-change = promjena
     .food = hrana { $sign }{ $n }

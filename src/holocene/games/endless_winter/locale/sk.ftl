@@ -91,17 +91,25 @@ animal-giant-elk = Obrí los
 ## Krajiny
 
 land-base = počiatočný hex
+    .short = štart
 land-glacier = ľadovec
+    .short = ľadovec
 land-grassland = step
+    .short = step
 land-forest = les
+    .short = les
 land-canyon = kaňon
+    .short = kaňon
 land-lake = jazero
+    .short = jazero
 land-mountain = hory
+    .short = hory
 land-tundra = tundra
+    .short = tundra
 
 ## Náčelníci
 
-chief-tuskbreaker = Náčelník Lámikel
+chief-tuskbreaker = Náčelník Lomikel
 chief-stonecarver = Náčelníčka Pazúrika
 chief-seeing-hand = Náčelník Vidiaca dlaň
 chief-firewolf = Náčelník Plamenný tesák
@@ -210,9 +218,65 @@ object-discard-hand = { $n ->
     }
 object-nothing = nič
 
+## To isté samo osebe
+
+amount-tribe-hand = { $n ->
+        [one] { $n } karta kmeňa do ruky
+        [few] { $n } karty kmeňa do ruky
+       *[other] { $n } kariet kmeňa do ruky
+    }
+amount-culture-hand = { $n ->
+        [one] { $n } karta kultúry
+        [few] { $n } karty kultúry
+       *[other] { $n } kariet kultúry
+    }
+amount-camp = { object-camp }
+amount-move = { object-move }
+amount-animal-reveal = { object-animal-reveal }
+amount-animal-take = { object-animal-take }
+amount-tribe-discard = { $n ->
+        [one] { $n } karta kmeňa na odkladaciu kôpku
+        [few] { $n } karty kmeňa na odkladaciu kôpku
+       *[other] { $n } kariet kmeňa na odkladaciu kôpku
+    }
+amount-bury = { object-bury }
+amount-sacred-stone = { object-sacred-stone }
+amount-village = { $n ->
+        [one] { $n } osada
+        [few] { $n } osady
+       *[other] { $n } osád
+    }
+amount-animal-use = { object-animal-use }
+amount-megalith = { object-megalith }
+amount-draw = { $n ->
+        [one] { $n } karta z balíčka
+        [few] { $n } karty z balíčka
+       *[other] { $n } kariet z balíčka
+    }
+amount-idol = { $n ->
+        [one] { $n } soška
+        [few] { $n } sošky
+       *[other] { $n } sošiek
+    }
+amount-tool = { object-tool }
+amount-food = { $n ->
+        [one] { $n } potrava
+        [few] { $n } potravy
+       *[other] { $n } potravy
+    }
+amount-max-food = potrava až po limit
+amount-labour = { object-labour }
+amount-vp = { object-vp }
+amount-animal-top = { object-animal-top }
+amount-discard-hand = { $n ->
+        [one] { $n } karta z ruky
+        [few] { $n } karty z ruky
+       *[other] { $n } kariet z ruky
+    }
+
 ## Čo karta dokáže
 
-ability-pay = zaplaťte { $paid } a získajte { $what }
+ability-pay = za { $paid } { $what }
 ability-column = { $place ->
         [rite-of-passage] v Rituáli dospelosti
         [develop] v Rozvoji
@@ -230,15 +294,15 @@ ability-if = { $condition ->
 ability-eclipse = pri zatmení: { $what }
 facts-labour = { object-labour }
 facts-vp = { $n ->
-        [one] hodnota { $n } bod
-        [few] hodnota { $n } body
-       *[other] hodnota { $n } bodov
+        [one] na konci { $n } bod
+        [few] na konci { $n } body
+       *[other] na konci { $n } bodov
     }
 facts-era = { $n ->
         [1] I. éra
        *[other] II. éra
     }
-setup-facts = { $what }, karta { $card }, zviera { $animals }
+setup-facts = { $what }; karta: { $card }; zvieratá: { $animals }
 stone-villages-at = { $n ->
         [one] { $n } bod za každú osadu pri krajine { $lands }
         [few] { $n } body za každú osadu pri krajine { $lands }
@@ -302,7 +366,7 @@ prompt-acting-other = { $section ->
         [top] { $name } vykonáva akcie.
        *[after] { $name } končí ťah.
     }
-prompt-gaining = Získavate { $gains }. Čo najprv?
+prompt-gaining = Získavate { $gains }. Čo si vezmete?
 prompt-gaining-other = { $name } získava { $gains }.
 prompt-paid-gaining = Za obvyklú cenu smiete získať { $gains }.
 prompt-paid-gaining-other = { $name } smie za obvyklú cenu získať { $gains }.
@@ -319,12 +383,12 @@ prompt-rewarding-other = { $name } si berie odmenu za poradie.
 
 ## Voľby
 
-choice-lead = Vziať si kartu { $chief }
+choice-lead = Vybrať: { $chief }
 choice-side = { $side ->
         [a] Použiť stranu A
        *[b] Použiť stranu B
     }
-choice-begin = Začať s týmto: { $what }
+choice-begin = Začať s: { $what }
 choice-play = Zahrať kartu { $card }
 choice-use = Použiť kartu { $card }
 choice-chief = Použiť schopnosť: { $chief }
@@ -359,7 +423,7 @@ choice-bury = { $zone ->
        *[discard] Pochovať z odkladacej kôpky kartu { $card }
     }
 choice-stone = Vziať posvätný kameň: { $what }
-choice-settle = Založiť osadu medzi { $hexes }
+choice-settle = Založiť osadu, kde sa stretajú { $hexes }
 choice-eat-animal = Použiť zviera: { $animal }
 choice-build = { $level ->
         [0] Megalit na rad { $row }, stĺpec { $column }
@@ -405,11 +469,11 @@ choice-done = { $decision ->
 ## Čo sa stalo
 
 log-order = Poradie hry: { $names }
-log-chief-taken = { $who } má kartu { $chief }
-log-side-chosen = { $who } používa stranu { $side } karty { $chief }
-log-setup-taken = { $who } začína s týmto: { $what }
-log-hand-dealt = { $who } má v ruke { $cards }
-log-hand-dealt-other = { $who } má v ruke { $known } a ďalšie karty
+log-chief-taken = { $who } má svojho vodcu: { $chief }
+log-side-chosen = { $who } hrá so stranou { $side } ({ $chief })
+log-setup-taken = { $who } začína s: { $what }
+log-hand-dealt = { $who } má v ruke: { $cards }
+log-hand-dealt-other = { $who } má v ruke: { $known } a ďalšie karty
 log-round = Začína sa { $n }. kolo. Poradie hry: { $names }
 log-turn = { $who }: { $turn }. ťah
 log-placed = { $figure ->
@@ -445,8 +509,8 @@ log-hired-empty = { $who } si berie z prázdnej kôpky ({ $card })
 log-learned = { $who } si berie kartu kultúry { $card }
 log-camp = { $who } umiestňuje tábor na počiatočný hex
 log-moved = { $who } presúva tábor z { $start } na { $end }
-log-settled = { $who } zakladá osadu medzi { $hexes }
-log-revealed = { $who } otáča na lovisko { $animals }
+log-settled = { $who } zakladá osadu, kde sa stretajú { $hexes }
+log-revealed = { $who } otáča na lovisko: { $animals }
 log-hunted = { $who } loví: { $animal }
 log-hunted-top = { $who } si berie vrchné zviera z balíčka: { $animal }
 log-hunted-none = { $who } už nemá čo loviť
@@ -533,8 +597,9 @@ terminal-piles = Karty kmeňa: { $what }
 terminal-display = Karty kultúry (v balíčku { $left }):
 terminal-herd = Lovisko: { $animals } (v balíčku { $left })
 terminal-stones = Posvätné kamene:
-terminal-land = Krajina (vplyv podľa poradia pri stole, potom kto vedie):
-terminal-plan = Megality (dolu podľa majiteľa; . voľné, o počiatočné pole, + neutrálny, číslice poschodia):
+terminal-land = Krajina (vplyv kmeňov v poradí ako dolu; farebne, kde niektorý vedie):
+terminal-glaciers = Žetóny ľadovcov: { $what }
+terminal-plan = Megality (písmeno: kmeň, číslica: poschodie; + neutrálny, . voľné, o počiatočné pole):
 terminal-rest-token = Žetón odpočinku: { $what }
 terminal-rest-none = už je preč
 terminal-column = stĺpec
@@ -550,21 +615,29 @@ terminal-column = stĺpec
     .deck = balíček
 terminal-you = { $name } (vy)
 terminal-own = vlastné
-    .chief = náčelník: { $what }
+    .chief = { $what }
+    .figures = figúrky: { $what }
+    .camps = tábory: { $what }
+    .villages = osady: { $what }
     .animals = zvieratá: { $what }
     .used = použité: { $what }
     .stones = posvätné kamene: { $what }
+    .played = zahrané: { $what }
     .buried = pochované: { $what }
     .discards = odložené: { $what }
-    .known = v ruke, ako všetci vedia: { $what }
-    .figures = figúrky: { $what }
-    .played = zahrané: { $what }
+    .known = v ruke určite: { $what }
 terminal-hand = Vaša ruka ({ $n }):
 terminal-pile = Vaša kôpka zatmenia: { $cards }
 terminal-labour = Body práce: { $n }
 terminal-times = { $n ->
         [one] raz
        *[other] { $n }-krát
+    }
+terminal-arrows = ďalší podľa šípky
+terminal-stone = { $n ->
+        [one] teraz { $n } bod za zatmenie
+        [few] teraz { $n } body za zatmenie
+       *[other] teraz { $n } bodov za zatmenie
     }
 terminal-change = zmena
     .food = potrava { $sign }{ $n }

@@ -1,0 +1,127 @@
+"""What a choice costs and brings, in words, as the terminal shows it beside the choice."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, cast
+
+from ...core.action import Action
+from ...core.words import Words, key_of
+from .actions import Choice
+from .land import HEX_NAMES
+from .plan import SPACES
+from .shapes import EndlessWinterHints, EndlessWinterPieces, EndlessWinterView, SpaceShape
+from .telling import Teller, ability_text, labels, points_of, tribe
+
+PLANS: Final = ["two", "three", "four"]  # as the option has them
+# Of all that a choice changes, what is told beside it.
+CHANGES: Final = (
+    "food", "food_limit", "tools", "labour", "points", "animals", "camps", "villages", "lands",
+)  # fmt: skip
+
+
+def spaces_of(
+    pieces: EndlessWinterPieces, view: EndlessWinterView
+) -> dict[tuple[int, int], SpaceShape]:
+    """The spaces of the boards by row and column, as they lie."""
+    chosen = str(view["options"]["plan"])
+    number = PLANS.index(chosen) if chosen in PLANS else len(view["players"]) - 2
+    boards = {board["id"]: board for board in pieces["boards"]}
+    out: dict[tuple[int, int], SpaceShape] = {}
+    for place, (row, column) in enumerate(pieces["plans"][number]["positions"]):
+        board = boards[view["boards"][place // SPACES]]
+        out[row + 1, column + 1] = board["spaces"][place % SPACES]
+    return out
+
+
+class Explainer:
+    __slots__ = ("pieces", "teller")
+
+    def __init__(self, pieces: EndlessWinterPieces, teller: Teller) -> None:
+        self.pieces: Final = pieces
+        self.teller: Final = teller
+
+    def explain(
+        self, action: Action, view: Mapping[str, Any], hints: EndlessWinterHints, words: Words
+    ) -> str:
+        kind = action.kind
+        if kind == "side":
+            return self._side(action, view, words)
+        if kind == "place" and action.arguments["place"] != "rest":
+            return self._prospect(str(action.arguments["place"]), hints, words)
+        change = cast(dict[str, int], hints["changes"].get(str(action.index), {}))
+        parts: list[str] = []
+        for name in CHANGES:
+            if name in change:
+                n = abs(change[name])
+                sign = "+" if change[name] > 0 else "\u2212"
+                facts = {"sign": sign, "n": points_of(n) if name == "labour" else n}
+                parts.append(words.say(f"terminal-change.{key_of(name)}", facts))
+        brings = self._brings(action, view, hints, words)
+        return "; ".join([part for part in (brings, ", ".join(parts)) if part])
+
+    def _brings(
+        self, action: Action, view: Mapping[str, Any], hints: EndlessWinterHints, words: Words
+    ) -> str:
+        """What somebody would look up on a piece."""
+        kind = action.kind
+        about = str(next(iter(action.arguments.values()), ""))
+        if kind == "use":
+            card = self.teller.cards[about]
+            eclipse = view["decision"]["kind"] == "eclipse-cards"
+            ability = card["eclipse"] if eclipse else card["action"]
+            return ability_text(ability, words) if ability is not None else ""
+        if kind == "eat-animal":
+            return labels(self._of("animals", about)["use"], words)
+        if kind == "gather":
+            land = view["land"][HEX_NAMES.index(about)]
+            return labels(self._of("lands", land)["gain"], words)
+        if kind == "reward":
+            return labels(self.pieces["order_rewards"][int(about) - 1], words)
+        if kind == "stone":
+            return words.say("terminal-stone", {"n": hints["stones"][about]})
+        if kind == "token" and about == "take":
+            return self.teller.token_text(view["rests"]["top"], words)
+        return self._space(action, view, hints, words) if kind == "build" else ""
+
+    def _of(self, family: str, id: str) -> Any:
+        return next(piece for piece in cast(Any, self.pieces)[family] if piece["id"] == id)
+
+    def _space(
+        self, action: Action, view: Mapping[str, Any], hints: EndlessWinterHints, words: Words
+    ) -> str:
+        """What a space for a megalith gives; higher up, what others get."""
+        facts = cast(dict[str, int], action.arguments)
+        if facts["level"]:
+            shared = enumerate(hints["builds"][str(action.index)])
+            others = [(seat, n) for seat, n in shared if n and seat != view["actor"]]
+            return ", ".join([f"{tribe(seat, words)} +{n}" for seat, n in others])
+        space = spaces_of(self.pieces, cast(EndlessWinterView, view))[facts["row"], facts["column"]]
+        if space["arrows"]:
+            return words.say("terminal-arrows")
+        return labels(space["gain"], words)
+
+    def _side(self, action: Action, view: Mapping[str, Any], words: Words) -> str:
+        id = view["players"][view["actor"]]["chief"]
+        assert isinstance(action, Choice)
+        for chief in self.pieces["chiefs"]:
+            if chief["id"] == id:
+                return ability_text(chief["sides"][action.number], words)
+        return ""
+
+    def _prospect(self, place: str, hints: EndlessWinterHints, words: Words) -> str:
+        """How often the lines of a column could be done, or why not."""
+        for column in hints["columns"]:
+            if column["id"] == place:
+                parts = []
+                for line in column["lines"]:
+                    what = labels({line["op"]: 1}, words)
+                    if line["why"] is not None:
+                        why = words.say(f"reason-{line['why']}")
+                        parts.append(f"{what}: {why}")
+                    elif not line["middle"]:
+                        parts.append(f"{what}: {words.say('terminal-times', {'n': line['times']})}")
+                    else:
+                        parts.append(what)
+                return "; ".join(parts)
+        return ""
