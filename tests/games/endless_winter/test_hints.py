@@ -63,6 +63,22 @@ def test_a_card_that_is_drawn_is_not_foretold(winter: Game) -> None:
     assert str(state.game.action("draw").index) not in hints(state)["changes"]
 
 
+@pytest.mark.parametrize(("seats", "options"), [(2, EVERYTHING), (3, OTHERWISE)])
+def test_hints_know_no_more_than_their_seat(seats: int, options: Any) -> None:
+    """They are the same in every deal that a seat can think of."""
+    tokens = 0
+    for seed in range(4):
+        for step, state in enumerate(walk(GAME, seats, 60 + seed, **options)):
+            if state.over or (step % 9 and state.decision.kind != "resting"):
+                continue
+            tokens += state.decision.kind == "resting"
+            for seat in range(seats):
+                told = hints(state, seat)
+                for deal in range(3):
+                    assert hints(state.redeal(seat, deal), seat) == told, (step, seat)
+    assert tokens
+
+
 def test_how_often_a_line_can_be_done(winter: Game) -> None:
     me = {"hand": ["brave", "hunter"], "food": 3, "tools": 2}
     herd = {"herd": ["giant-elk"], "herd_deck": ["smilodon"] * 9}

@@ -7,7 +7,7 @@ from typing import Final, cast
 from ...core.action import Action
 from ...core.layout import NOTHING
 from . import deeds
-from .actions import LESS_DRAW, SWAP, Choice
+from .actions import LESS_DRAW, NEXT_TOKEN, SWAP, TOKEN, Choice
 from .components import (
     CULTURE,
     HERD,
@@ -85,7 +85,9 @@ def changes(state: EndlessWinter, seat: int) -> dict[str, Change]:
 
 
 def _draws(action: Choice) -> bool:
-    """Where a card goes may depend on which it is."""
+    """Where a card goes may depend on which it is; of a hidden token what it brings."""
+    if action.op == TOKEN:
+        return action.number == NEXT_TOKEN
     return action.op == DRAW or (action.op == SWAP and action.other == LESS_DRAW)
 
 
