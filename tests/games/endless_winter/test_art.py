@@ -142,7 +142,9 @@ def test_the_land_and_all_that_stands_on_it(sheets: Sheets, box: dict[str, Any])
         assert named(board, kind) == TRIBES
     for view in ("megalith", "megalith-top", "megalith-front"):
         assert {f"{view}-{whose}" for whose in (*TRIBES, "neutral")} <= board.keys()
-    assert {"board", "board-turned", "board-start", "megalith-light"} <= board.keys()
+    assert {"board", "board-turned", "megalith-light", "megalith-shadow"} <= board.keys()
+    ways = {f"arrow-{way}" for way in ("right", "left", "front", "back")}
+    assert named(board, "board") == {"turned", "start", *ways}
     assert named(board, "track") == {"offering", "honour"}
     assert named(board, "ground") == {"terrace", "ice", "steppe"}
 

@@ -7,7 +7,7 @@ signs.svg
   when-CONDITION    the same for `components.CONDITIONS`
   place-PLACE       in the colour of the words, for `ops.PLACE_IDS`
   sign-NAME         half-labour chain points-end cards deck pile discard eclipse day rest order
-                    glacier folk beast boards upper unlike half chief;
+                    glacier folk boards upper unlike half chief;
                     in the colour of the words: labour-print beast-print eclipse-line arrow then or
                     plus minus again once first flip zoom
   m-TRIBE           24 x 24 in the colour of the words: wolf bison lioness eagle
@@ -17,8 +17,9 @@ board.svg
   figure-TRIBE leader-TRIBE camp-TRIBE village-TRIBE idol-TRIBE
   megalith-WHOSE    a tribe's stone or a neutral one in its place (see `megaliths.py`);
                     megalith-top-WHOSE from above, megalith-front-WHOSE as it is stored;
-                    megalith-light glows where one may be put
-  board board-turned board-start
+                    megalith-shadow under one that lies on others, megalith-light where one
+                    may be put
+  board board-turned board-start, and board-arrow-right -left -front -back over it
   stone-ID          60 x 60, a sacred stone without its number (needs cards.svg)
   bed-era-1 bed-era-2 bed-glacier bed-rest
   hide track-offering track-honour cord     may be stretched

@@ -6,19 +6,23 @@ it lies on four others) at level `n` is put at
 
   x = c * WIDE - r * SLANT - SLANT     y = r * DEEP - n * HIGH - HIGH
 
-in its own size; draw levels from below, rows from behind, columns from the left.
+in its own size; draw levels from below, rows from behind, columns from the left. A board begins 4
+to the left of and above its first space, and its lowest row lies SLANT farther out for each row.
 """
 
 from __future__ import annotations
 
-from brush import Points, Symbol, blob, outline, path, paths, strokes, symbol
+from brush import Points, Symbol, blob, outline, path, paths, poly, stroke, strokes, symbol
 
-from .kit import detail, faint, paint, shape
+from .kit import contour, detail, faint, paint, shape
+from .motifs import arrow
 from .tribes import TRIBES, marked
 
 WIDE, DEEP, SLANT, HIGH = 46, 42, 15, 20
 ROWS, COLUMNS = 2, 4  # of a board
 BOX = f"{-SLANT} {-HIGH} {WIDE + SLANT} {DEEP + HIGH}"
+SPACE = f"{-SLANT} 0 {WIDE + SLANT} {DEEP}"
+AROUND = f"{-SLANT - 20} -20 {WIDE + SLANT + 40} {DEEP + 40}"  # a space and 20 on each side
 FLAT = "0 0 46 46"
 FRONT = "0 0 46 22"
 
@@ -132,13 +136,42 @@ def board(turned: bool) -> Symbol:
 
 
 def start() -> Symbol:
-    """The space on which a stone lies from the beginning: another one follows where it points."""
+    """The space on which nobody's stone lies from the beginning."""
     slab = lying(0.12, 0.12, 0.76, 0.76)
     return symbol(
         "board-start",
         shape("stone", slab, 3, 1.4),
-        '<use href="#sign-chain" x="4" y="9" width="24" height="24"/>',
-        box=f"{-SLANT} 0 {WIDE + SLANT} {DEEP}",
+        '<use href="#op-megalith" x="4.5" y="9" width="23" height="23"/>',
+        box=SPACE,
+    )
+
+
+def arrows() -> list[Symbol]:
+    """To the space beside it on which another stone follows; laid on the first one."""
+    ways = {
+        "right": ((0.5, 0.76), (0.5, 1.0), (0.5, 1.24)),
+        "left": ((0.5, 0.24), (0.5, 0.0), (0.5, -0.24)),
+        "front": ((0.76, 0.5), (1.0, 0.5), (1.24, 0.5)),
+        "back": ((0.24, 0.5), (0.0, 0.5), (-0.24, 0.5)),
+    }
+    return [
+        symbol(
+            f"board-arrow-{way}",
+            paint("halo", stroke([corner(*each) for each in line], 8, (0.1, 0.1), 3, tip=0.7)),
+            arrow([corner(*each) for each in line], 4, 3, head=9),
+            box=AROUND,
+        )
+        for way, line in ways.items()
+    ]
+
+
+def shadow() -> Symbol:
+    """What a stone throws on those it lies on; put before it."""
+    cast = path("-9,45 36,45 51,4 44,2")
+    return symbol(
+        "megalith-shadow",
+        paint("shade", poly(cast)),
+        box=f"{-SLANT} {-HIGH} {WIDE + SLANT + 6} {DEEP + HIGH + 4}",
     )
 
 
@@ -148,8 +181,8 @@ def light() -> Symbol:
     return symbol(
         "megalith-light",
         paint("light-pool", blob(place, 0.4, 4, 4)),
-        paint("light-line", outline(place, 3, 6, 0.4, 4), 'fill-rule="evenodd"'),
-        box=f"{-SLANT} 0 {WIDE + SLANT} {DEEP}",
+        contour("light-line", outline(place, 3, 6, 0.4, 4)),
+        box=SPACE,
     )
 
 
@@ -157,4 +190,4 @@ def symbols() -> list[Symbol]:
     whose = ("neutral", *TRIBES)
     views = (standing, from_above, from_front)
     stones = [view(tribe, 4 + seed) for view in views for seed, tribe in enumerate(whose)]
-    return [*stones, board(False), board(True), start(), light()]
+    return [*stones, board(False), board(True), start(), *arrows(), shadow(), light()]

@@ -124,7 +124,7 @@ OPS: dict[str, Callable[[], str]] = {
     "animal_take": lambda: leaf(0, 0, 0, "ice-hi") + at(7.6, 6.4, PRINT, 0.52),
     "animal_top": top,
     "animal_reveal": reveal,
-    "animal_use": lambda: KNIFE + at(0.6, 0.4, PRINT, 0.44),
+    "animal_use": lambda: KNIFE + at(0.6, 0.4, track("dye"), 0.44),
     "vp": lambda: POINTS,
     "max_food": lambda: at(9, 0, FOOD, 0.7) + at(0, 8.6, FOOD, 0.7) + at(12, 12, FOOD, 0.62),
     "sacred_stone": sacred_stone,
@@ -224,7 +224,7 @@ def equal(unlike: bool) -> str:
     """Beside a track: of one kind, or of different kinds."""
     lines = paths("21,20.6 30.4,20 / 21,26 30.4,25.4")
     slash = paths("28.6,15.6 22.6,30.6") if unlike else []
-    return at(-1.6, -1.4, PRINT, 0.74) + paint(
+    return at(-1.6, -1.4, track("dye"), 0.74) + paint(
         "red", strokes([*lines, *slash], 2.7, (0.05, 0.1), 3, tip=0.6)
     )
 
@@ -255,7 +255,6 @@ SIGNS: dict[str, Callable[[], str]] = {
     "order": order,
     "glacier": glacier,
     "folk": folk,
-    "beast": lambda: PRINT,
     "boards": boards,
     "upper": upper,
     "unlike": unlike,
@@ -274,7 +273,9 @@ def chief() -> Symbol:
     feathers = paths(
         "8,11 4,5 5,-1 / 12,7 10,2 11.6,-3 / 24,11 28,5 27,-1 / 20,7 22,2 20.4,-3 / 16,6 16,1 16,-4"
     )
-    crown = paint("ink", strokes(feathers, 2.8, (0.05, 0.5), 3))
+    crown = paint("ink", strokes(feathers, 4.4, (0.05, 0.4), 3)) + paint(
+        "ochre-hi", strokes(feathers, 2, (0.05, 0.5), 3)
+    )
     return symbol("sign-chief", crown, at(0, 1.4, folk("umber")), box="0 -3 32 35")
 
 

@@ -11,6 +11,7 @@ from .busts import ruff
 from .kit import detail, faint, paint
 
 BOX = "0 0 60 60"
+INK = "var(--on-p4)"  # beds are light by night too
 ROUND = path("30,3 44,5 55,15 57,31 51,46 38,56 23,56 9,48 3,33 6,16 16,6")
 CUT = path("12,6! 31,2! 50,7! 58,26! 54,48! 36,58! 15,55! 3,38! 4,18!")
 HEXAGON = path("30,3! 55,17! 55,45! 30,58! 5,45! 5,17!")
@@ -94,13 +95,14 @@ def face(name: str, shown: Face) -> Symbol:
     """The lower third is left to the number."""
     large, small = shown
     two = large.startswith("animal") and small
-    x, y, w = (5, 11, 31) if two else (11, 5, 38) if large.startswith("animal") else (14, 6, 32)
-    out = [f'<use href="#bed-era-{name[1]}" width="60" height="60"/>', used(large, x, y, w)]
+    x, y, w = (5, 15, 30) if two else (11, 5, 38) if large.startswith("animal") else (14, 6, 32)
+    signs = used(large, x, y, w)
     if two:
-        out.append(used(small, 27, 3, 28))
+        signs += used(small, 25, -2, 29)
     elif small:
-        out.append(used(small, 36, 8, 17))
-    return symbol(f"stone-{name}", *out, box=BOX)
+        signs += used(small, 36, 8, 17)
+    bed_of_era = f'<use href="#bed-era-{name[1]}" width="60" height="60"/>'
+    return symbol(f"stone-{name}", bed_of_era, f'<g color="{INK}">{signs}</g>', box=BOX)
 
 
 def used(name: str, x: float, y: float, w: float) -> str:
