@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from holocene.core import registry
@@ -32,11 +32,13 @@ def lay(
     *,
     sparing: str = "",
     friend: str | None = None,
+    game: str = GAME,
+    others: Sequence[Seat] = (),
     **options: Value,
 ) -> str:
     """A table of theirs where it is theirs to choose and there is enough; its path.
 
-    The other one is a bot, or a friend at the same screen.
+    The other one is a bot, or a friend at the same screen, or there are these others.
 
     It lies in the first of some games, played by chance, that comes to it; actions of a kind that
     is to be spared are left for later.
@@ -44,8 +46,8 @@ def lay(
     me = visitor.ask("GET", "/api/me")
     for number in range(1, GAMES):
         other = Seat(1, "person", me["id"], friend) if friend else bot(1, "gatherer")
-        seats = [Seat(ME, "person", me["id"], me["name"]), other]
-        table = Table(setup_of(me["id"], number, options), seats)
+        seats = [Seat(ME, "person", me["id"], me["name"]), *(others or [other])]
+        table = Table(setup_of(game, me["id"], number, options), seats)
         entries = played(table, random.Random(number), enough, sparing)
         if table.status == "running":
             engine = database.connect(visitor.server.database)
@@ -55,12 +57,13 @@ def lay(
     raise AssertionError("no game comes to that")
 
 
-def setup_of(host: str, number: int, options: dict[str, Value]) -> Setup:
+def setup_of(name: str, host: str, number: int, options: dict[str, Value]) -> Setup:
+    game = registry.game(name)
     return Setup(
         id=secrets.token_hex(8),
         name="",
-        game=registry.game(GAME),
-        options=resolve(registry.game(GAME).options, options),
+        game=game,
+        options=resolve(game.options, options),
         seed=seed_of(number),
         host=host,
         host_name="",

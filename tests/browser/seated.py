@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable
 from dataclasses import dataclass
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator
 
-from tests.browser.visitors import Visitor
+from tests.browser import clicking
+from tests.browser.clicking import Clicker
 
 # To come to an end: few big groups fetch goods, and goods are spent on cards and buildings.
 RICH = {"card": 12, "building": 20, "toolmaker": 2, "field": 2, "hut": 2}
@@ -35,23 +34,10 @@ LOOK = """() => {
     hungry: document.querySelector("#mine .hungry") !== null,
   };
 }"""
-SETTLED = """(position) => {
-  const table = document.querySelector(".table");
-  if (table === null || Number(table.dataset.position) <= position) return false;
-  const asked = ".dock.mine-now:not([aria-busy=true])"; // what is asked and not answered already
-  return document.querySelector(`section.end, .unfold, ${asked}, dialog[open]`) !== null;
-}"""
 
 
 @dataclass
-class Sight:
-    """What is on the table to be clicked."""
-
-    position: int
-    over: bool
-    mine: bool
-    asks: str
-    ready: bool
+class Sight(clicking.Sight):
     places: list[str]
     more: list[int]
     tools: int
@@ -62,38 +48,11 @@ class Sight:
     hungry: bool  # without more food
 
 
-class Seated:
-    def __init__(self, visitor: Visitor, seed: int = 1) -> None:
-        self.visitor = visitor
-        self.page: Page = visitor.page
-        self.chance = random.Random(seed)
-        self.met: set[str] = set()  # the choosers that were opened
-        self.press: Callable[[Locator], None] = Locator.click
-
+class Seated(Clicker[Sight]):
     # The things on the table
 
     def place(self, name: str) -> Locator:
         return self.page.locator(f'[data-place="{name}"] > button:not(.q)')
-
-    @property
-    def confirm(self) -> Locator:
-        return self.page.locator("#confirm")
-
-    @property
-    def undo(self) -> Locator:
-        return self.page.get_by_role("button", name="Undo")
-
-    @property
-    def ask(self) -> Locator:
-        return self.page.locator(".dock .ask")
-
-    @property
-    def note(self) -> Locator:
-        return self.page.locator(".dock .note")
-
-    @property
-    def position(self) -> int:
-        return self.look().position
 
     @property
     def round(self) -> int:
@@ -107,30 +66,9 @@ class Seated:
     def look(self) -> Sight:
         return Sight(**self.page.evaluate(LOOK))
 
-    def settle(self, position: int = -1) -> Sight:
-        """Wait until the table has moved on from there, and it is mine to choose or it is over."""
-        self.page.wait_for_function(SETTLED, arg=position)
-        return self.look()
-
-    def resign(self) -> None:
-        page = self.page
-        page.get_by_role("button", name="Menu").click()
-        page.get_by_role("button", name="Resign").click()
-        page.get_by_role("dialog").get_by_role("button", name="Resign").click()
-
     # Playing
 
-    def play(self, enough: Callable[[Sight], bool], most: int = 600) -> Sight:
-        """Decide until there is enough, or the game is over."""
-        sight = self.settle()
-        for _ in range(most):
-            if sight.over or enough(sight):
-                return sight
-            sight = self.decide(sight)
-        raise AssertionError(f"still not over after {most} decisions")
-
-    def decide(self, sight: Sight) -> Sight:
-        """One decision, whatever it is."""
+    def answer(self, sight: Sight) -> None:
         if not sight.asks and sight.any_two and self.chance.random() < 0.5:
             self.press(self.page.locator("button.any2"))
             sight = self.look()
@@ -142,7 +80,6 @@ class Seated:
             self._choose(sight)
         if sight.mine and self.look().position == here:
             self.press(self.confirm)
-        return self.settle(here)
 
     def _choose_place(self, sight: Sight) -> Sight:
         liked = HUNGRY if sight.hungry else RICH if sight.goods > 3 else POOR

@@ -149,7 +149,7 @@ def assert_replay_leafs(page: Page) -> None:
     slider.press("End")
     expect(page.locator(".table")).to_have_attribute("data-position", str(last))
     slider.fill(str(last // 2))
-    expect(page.locator(".replay .at b")).to_have_text(f"{last // 2}/{last}")
+    expect(page.locator(".replay p.at b")).to_have_text(f"{last // 2}/{last}")
     expect(page.locator("#confirm")).to_have_count(0)
     page.get_by_role("button", name="Play", exact=True).click()
     expect(slider).to_have_value(str(last // 2 + 1))

@@ -42,8 +42,12 @@ def is_focused(goal: Locator) -> bool:
 
 # Whether the focus is where an arrow leads to the goal: things that belong together are one stop.
 BESIDE = """(goal) => {
-  const group = ["main", "#shelf", "#mine", ".rival"].map((one) => goal.closest(one)).find(Boolean);
-  return goal.tabIndex < 0 && group?.contains(document.activeElement) === true;
+  const { activeElement } = document;
+  const stop = (group) => group.querySelector('[tabindex="0"]');
+  let group = goal;
+  while (group.parentElement && stop(group) === null) group = group.parentElement;
+  const at = activeElement?.getAttribute("tabindex") === "0" && group.contains(activeElement);
+  return goal.tabIndex < 0 && at;
 }"""
 
 

@@ -5,7 +5,7 @@ A page is resized and re-languaged; whatever is wrong with it is read off at onc
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,6 +14,7 @@ from playwright.sync_api import Page, expect
 
 from holocene.core.action import Action
 from holocene.core.state import State
+from tests.browser.clicking import CLICKED, clicks_of
 from tests.browser.laid import ME, asks, lay
 from tests.browser.test_language import NAMES, switch
 from tests.browser.test_plain import Somebody
@@ -21,11 +22,13 @@ from tests.browser.test_plain import server as server  # a fixture: all games ar
 from tests.browser.visitors import DESKTOP, Visitor, Visitors, visiting
 from tests.browser.windows import Windows
 from tests.serving import Server
+from tests.tables.making import bot
 
 PHONES = [(320, 568), (360, 560), (375, 553), (390, 664), (568, 320), (664, 390)]
 TABLET = (768, 1024)
 ZOOMED = (480, 300)  # a screen of 1440x900 at 300 %
 SIZES = [*PHONES, TABLET, ZOOMED]
+SOME = [(320, 568), (360, 560), (664, 390), TABLET]
 GOODS = 6  # food, four resources, and the people at home
 ROLLING = ("hunt", "forest", "clay-pit", "quarry", "river")
 
@@ -43,7 +46,7 @@ PAINTED = """(heard) => {
   document.documentElement.style.opacity = "";
 }"""
 # What is not where it should be, in each of some languages, with so many own goods in sight.
-WRONG = """async ([languages, goods]) => {
+WRONG = """async ([languages, goods, found]) => {
   // One frame for the new size, none for words.
   const soon = () => new Promise((done) => setTimeout(done));
   await new Promise(requestAnimationFrame);
@@ -74,7 +77,7 @@ WRONG = """async ([languages, goods]) => {
     while (document.documentElement.lang !== language) await soon();
     await soon();
     const dock = document.querySelector(".dock");
-    const chooser = dock.querySelector(".chooser");
+    const chooser = dock.querySelector(found);
     look(language, "the sentence", dock.querySelector(".says"), 15);
     look(language, "Undo", dock.querySelector(".acts .quiet"), 40);
     look(language, "Confirm", dock.querySelector("#confirm"), 40);
@@ -130,14 +133,20 @@ def open_wide(ana: Visitor, path: str) -> Page:
     return page
 
 
-def assert_fits(page: Page, goods: int = 0) -> None:
+def assert_fits(
+    page: Page,
+    goods: int = 0,
+    chooser: str = ".chooser",
+    sizes: Sequence[tuple[int, int]] = SIZES,
+) -> None:
     wrong: list[str] = []
     before = page.evaluate_handle(UNPAINTED)
-    for size in SIZES:
+    for size in sizes:
         resize(page, size)
-        wrong += [f"{size}: {what}" for what in page.evaluate(WRONG, [list(NAMES), goods])]
+        told = page.evaluate(WRONG, [list(NAMES), goods, chooser])
+        wrong += [f"{size}: {what}" for what in told]
     before.evaluate(PAINTED)
-    assert wrong == []
+    assert wrong == [], "\n".join(wrong)
 
 
 # The moments of a game: what somebody may do then, and what opens the chooser.
@@ -235,6 +244,23 @@ def test_every_chooser_fits(ana: Visitor, name: str) -> None:
     moment.open(page)
     expect(page.locator(f".chooser.{moment.asks}")).to_be_visible()
     assert_fits(page, GOODS)
+
+
+def moments() -> Iterator[Any]:
+    """Of each game that tells what can be clicked at its table."""
+    for game in CLICKED:
+        for name in clicks_of(game).MOMENTS:
+            yield pytest.param(game, name, id=f"{game} {name}")
+
+
+@pytest.mark.parametrize(("game", "name"), list(moments()))
+def test_every_chooser_of_a_game_fits(ana: Visitor, game: str, name: str) -> None:
+    clicks = clicks_of(game)
+    moment = clicks.MOMENTS[name]
+    others = [bot(seat, "gatherer") for seat in range(1, moment.seats)]
+    page = open_wide(ana, lay(ana, moment.enough, game=game, others=others))
+    moment.open(page)
+    assert_fits(page, clicks.OWN, clicks.CHOOSER, SOME)
 
 
 def test_every_plain_chooser_fits(ana: Visitor) -> None:

@@ -17,6 +17,7 @@ from playwright.sync_api import (
 )
 
 from tests.browser.windows import Window, Windows
+from tests.games.ours import OURS
 from tests.serving import Json, Server, seat_of
 
 GAME = "stone-age"  # whose table most of these tests are about
@@ -24,7 +25,8 @@ QUICK = ("--no-limits", "--bot-pause", "0", "--thinkers", "1")  # how a server i
 # Whatever other games are installed, on the first page this one is chosen.
 LIKES_THE_GAME = f"localStorage['holocene.game'] ??= {json.dumps(GAME)}"
 # Who has played before gets no tips.
-KNOWS_THE_GAME = f"localStorage['holocene.lessons'] ??= '{json.dumps({GAME: {'off': True}})}'"
+KNOWN = json.dumps({game: {"off": True} for game in OURS})
+KNOWS_THE_GAMES = f"localStorage['holocene.lessons'] ??= '{KNOWN}'"
 SECONDS = 60.0  # the longest a page may take for anything, on however slow a machine
 
 
@@ -140,7 +142,7 @@ class Visitors:
 
         A window that a test changes for good, or that must know nothing, is to be its `own`.
         """
-        scripts = [LIKES_THE_GAME, *([] if new else [KNOWS_THE_GAME])]
+        scripts = [LIKES_THE_GAME, *([] if new else [KNOWS_THE_GAMES])]
         media = {"color_scheme": "light", "reduced_motion": reduced_motion}
         options = {"has_touch": touch, "is_mobile": touch, "locale": locale}
         window = self.windows.open(scripts, viewport, media, options, own=own)
