@@ -84,3 +84,20 @@ def test_rest_tokens_that_were_seen_stay_where_they_are(winter: Game) -> None:
     assert {order[:2] for order in seen} == {("rest-1", "rest-2")}
     assert {order[-1] for order in seen} == {"rest-5"}
     assert len(seen) == 2
+
+
+def test_whether_a_recruit_was_buried_unseen_cannot_be_told(winter: Game) -> None:
+    """By no seat but its owner's: neither in the view nor in a redealt copy."""
+    seen, copies = [], []
+    for card in ("elder", "brave"):
+        me = {"labour": 2, "tools": 1, "food": 1, "hand": ["brave", "tribesman"]}
+        state: Any = position(
+            winter, at="rite-of-passage", players={0: me}, buried_cards="secret",
+            more={"bottoms": [1, -1, -1, -1]},
+        )  # fmt: skip
+        act(state, "hire elder", f"bury {card} hand", "skip")
+        assert of(state)["crypt"] == [card]
+        seen.append(look(state, 1))
+        copies.append(state.redeal(1, 5).dump()["fresh"])
+    assert seen[0] == seen[1]
+    assert copies[0] == copies[1]

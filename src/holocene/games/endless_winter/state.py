@@ -126,6 +126,9 @@ class EndlessWinter(State):
         self.dice.deal_anew(self.deck_two)
         self.dice.deal_anew(self.herd_deck)
         self._deal_rests()
+        if seat != self.current:  # one of them may have been buried unseen
+            known = self.players[self.current].known
+            self.fresh = [card for card in self.fresh if card in known]
         for owner, player in enumerate(self.players):
             if owner == seat or not self.stack:  # at the end all is counted
                 self.dice.deal_anew(player.deck)

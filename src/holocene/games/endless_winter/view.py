@@ -54,7 +54,7 @@ def seen_by(state: EndlessWinter, seat: int | None) -> Mapping[str, object]:
         "column": PLACE_IDS[state.column] if state.column != NOTHING else None,
         "chief_state": CHIEF_STATES[state.chief_state],
         "cultures": state.cultures,
-        "fresh": [cards[card] for card in state.fresh],
+        "fresh": [cards[card] for card in state.fresh] if seat == state.current else [],
         "ready": [cards[card] for card in state.ready],
         "waiting": [cards[card] for card in state.waiting],
         "leaders": [leaders(state, hex) for hex in range(HEXES)],
