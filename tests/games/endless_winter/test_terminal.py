@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 import pytest
+from rich.text import Text
 
 from holocene.cli import choices
 from holocene.core.journal import Journal
@@ -18,10 +19,43 @@ from .walks import EVERYTHING, OTHERWISE, walk
 GAME = from_package()
 TERMINAL: Any = GAME.terminal
 MARKUP = re.compile(r"\[/?[a-z_ ]*\]")
+WIDTH = 80
+# Words of the English catalogue that are no words elsewhere.
+ENGLISH = re.compile(
+    r"\b(the|and|of|with|you|your|for|from|cards?|food|tools?|labor|points?|camps?|villages?|idols?|"
+    r"animals?|chief|stones?|takes?|plays?|gets?|draws?|turn|round|nothing|other|none|hunt)\b"
+)
 
 
 def plain(text: str) -> list[str]:
     return MARKUP.sub("", text).splitlines()
+
+
+def check_line(line: str, language: str) -> None:
+    """A line that a reader would find nothing wrong with."""
+    assert not re.search(r"[{}$\n]|None|\?\?\?|_|\b[a-z]+-[a-z]+-[a-z]", line), line
+    assert not re.search(r" [,;:]", line), line
+    if language != "en":
+        assert not ENGLISH.search(line), line
+
+
+def check_sentence(line: str, language: str) -> None:
+    check_line(line, language)
+    assert line == line.strip(), line
+    assert line, "an empty line"
+    assert "  " not in line, line
+
+
+def check_choices(state: Any, words: Any, language: str) -> None:
+    offered = choices.of(state, state.actor, words)
+    said = [choice.said for choice in offered]
+    assert len(set(said)) == len(said), said
+    for choice in offered:
+        check_sentence(choice.said, language)
+        if choice.gloss:
+            check_sentence(choice.gloss, language)
+    for row in choices.lines(choices.rows(offered), WIDTH):
+        assert len(Text.from_markup(row).plain) <= WIDTH, row
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -31,18 +65,66 @@ def test_all_can_be_said(language: str, seats: int, options: Any) -> None:
     names = [TERMINAL.seat_name(seat, words) for seat in range(seats)]
     journal = Journal()
     for step, state in enumerate(walk(GAME, seats, 31, journal, **options)):
-        if step % 6 and not state.over:
+        if step % 11 and not state.over:
             continue
         for viewer in (None, state.actor):
-            lines = plain(TERMINAL.show(state.view(viewer), words))
-            assert max(len(line) for line in lines) <= 80, lines
+            for line in plain(TERMINAL.show(state.view(viewer), words)):
+                assert len(line) <= WIDTH, line
+                check_line(line, language)
         if not state.over:
-            said = [choice.said for choice in choices.of(state, state.actor, words)]
-            assert len(set(said)) == len(said), said
+            check_choices(state, words, language)
     for event in journal:
         for facts in (event.facts, event.public):
             line = TERMINAL.tell(facts, names, words)
-            assert line or facts["kind"] == "order-reward"
+            if line or facts["kind"] not in ("order-reward", "stone-scored"):
+                check_sentence(line, language)
+    assert words.mistakes == {}
+
+
+# Facts that hardly a random game brings
+RARE: list[dict[str, Any]] = [
+    {"kind": "gained", "seat": 0, "what": "food", "amount": 0, "lost": 2},
+    {"kind": "food-lost", "seat": 0, "amount": 1},
+    {"kind": "hired", "seat": 0, "card": "elder", "to": "hand", "empty": True},
+    {"kind": "hired", "seat": 0, "card": "elder", "to": "discard", "empty": False},
+    *[{"kind": "hunted", "seat": 0, "animal": None, "top": top} for top in (False, True)],
+    {"kind": "buried", "seat": 0, "card": None, "zone": "hand"},
+    {"kind": "built", "seat": 0, "row": 1, "column": 2, "level": 3, "neutral": False,
+     "points": [8, 0]},
+    {"kind": "eclipse", "round": 4, "piles": [[], []], "labour": [0, 1], "order": [1, 0]},
+    *[{"kind": "instead", "seat": 0, "of": of, "take": take}
+      for of in ("megalith", "draw", "idol", "tool")
+      for take in ("draw", "offering", "honour", "tool", "food")],
+    *[{"kind": "placed", "seat": 0, "figure": figure, "place": place}
+      for figure in ("chief", "tribe")
+      for place in ("rite-of-passage", "develop", "migrate", "hunt", "rest")],
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rare_events_are_told(language: str) -> None:
+    words = GAME.words(language)
+    names = [TERMINAL.seat_name(seat, words) for seat in range(2)]
+    lines = [TERMINAL.tell(facts, names, words) for facts in RARE]
+    for line in lines:
+        check_sentence(line, language)
+    assert words.mistakes == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_piece_says_what_it_does(language: str) -> None:
+    words = GAME.words(language)
+    pieces: Any = GAME.pieces()
+    teller = TERMINAL.teller
+    for texts, family in (
+        (teller.card_text, "cards"), (teller.stone_text, "stones"),
+        (teller.setup_text, "setup_cards"), (teller.token_text, "rest_tokens"),
+        (teller.token_text, "glacier_tokens"),
+    ):  # fmt: skip
+        for piece in pieces[family]:
+            check_sentence(texts(piece["id"], words), language)
+    names = [teller.name("card", card["id"], words) for card in pieces["cards"]]
+    assert len(set(names)) == len(names), "two cards have the same name"
     assert words.mistakes == {}
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final, cast
 
 from ...core.action import Action
 from ...core.words import Words, key_of
-from .actions import Choice
+from .actions import SIDES
 from .land import HEX_NAMES
 from .plan import SPACES
 from .shapes import EndlessWinterHints, EndlessWinterPieces, EndlessWinterView, SpaceShape
@@ -45,8 +45,6 @@ class Explainer:
         self, action: Action, view: Mapping[str, Any], hints: EndlessWinterHints, words: Words
     ) -> str:
         kind = action.kind
-        if kind == "side":
-            return self._side(action, view, words)
         if kind == "place" and action.arguments["place"] != "rest":
             return self._prospect(str(action.arguments["place"]), hints, words)
         change = cast(dict[str, int], hints["changes"].get(str(action.index), {}))
@@ -66,6 +64,16 @@ class Explainer:
         """What somebody would look up on a piece."""
         kind = action.kind
         about = str(next(iter(action.arguments.values()), ""))
+        if kind in ("side", "chief"):
+            chief = self._of("chiefs", view["players"][view["actor"]]["chief"])
+            return ability_text(chief["sides"][SIDES.index(about)], words)
+        if kind == "lead":
+            sides = [ability_text(side, words) for side in self._of("chiefs", about)["sides"]]
+            return "; ".join(
+                [f"{id.upper()}: {text}" for id, text in zip(SIDES, sides, strict=True)]
+            )
+        if kind == "begin":
+            return self.teller.setup_text(about, words)
         if kind == "use":
             card = self.teller.cards[about]
             eclipse = view["decision"]["kind"] == "eclipse-cards"
@@ -100,14 +108,6 @@ class Explainer:
         if space["arrows"]:
             return words.say("terminal-arrows")
         return labels(space["gain"], words)
-
-    def _side(self, action: Action, view: Mapping[str, Any], words: Words) -> str:
-        id = view["players"][view["actor"]]["chief"]
-        assert isinstance(action, Choice)
-        for chief in self.pieces["chiefs"]:
-            if chief["id"] == id:
-                return ability_text(chief["sides"][action.number], words)
-        return ""
 
     def _prospect(self, place: str, hints: EndlessWinterHints, words: Words) -> str:
         """How often the lines of a column could be done, or why not."""

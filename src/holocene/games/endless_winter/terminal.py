@@ -12,12 +12,11 @@ from typing import Any, Final, cast
 from ...core.action import Action
 from ...core.terminal import Terminal
 from ...core.words import Words
-from .actions import Choice
 from .explaining import Explainer, spaces_of
 from .land import HEX_NAMES, ROWS
 from .ops import COLUMN_IDS
 from .shapes import EndlessWinterHints, EndlessWinterPieces, EndlessWinterView, PlayerView
-from .telling import Teller, ability_text, amounts, counted, hexes, labels, points_of, tribe
+from .telling import Teller, amounts, counted, hexes, labels, points_of, tribe
 
 WIDTH: Final = 80
 STYLES: Final = ["bold red", "bold bright_blue", "bold yellow", "bold bright_white"]  # by seat
@@ -226,11 +225,10 @@ class EndlessWinterTerminal(Terminal):
             if isinstance(facts.get(name), str):
                 facts[name] = self.teller.name(name, str(facts[name]), words)
         if kind == "chief":
-            facts["chief"] = self._chief(action, view, words)
-        elif kind == "lead":
-            facts["chief"] = self._chief_text(str(action.arguments["chief"]), words)
+            facts["chief"] = self._chief(str(facts["side"]), view, words)
         elif kind == "begin":
-            facts["what"] = self.teller.setup_text(str(facts["setup"]), words)
+            tribe = self.teller.setups[str(facts["setup"])]["tribe"]
+            facts["card"] = self.teller.name("card", tribe, words)
         elif kind == "stone":
             facts["what"] = self.teller.stone_text(str(facts["stone"]), words)
         elif kind == "move":
@@ -249,23 +247,11 @@ class EndlessWinterTerminal(Terminal):
             facts["decision"] = "-".join([decision["kind"], decision.get("section", "")]).strip("-")
         return words.say(f"choice-{kind}", facts)
 
-    def _chief(self, action: Action, view: Mapping[str, Any], words: Words) -> str:
-        id = view["players"][view["actor"]]["chief"]
-        assert isinstance(action, Choice)
-        for chief in self.pieces["chiefs"]:
-            if chief["id"] == id:
-                name = self.teller.name("chief", id, words)
-                return f"{name} ({ability_text(chief['sides'][action.number], words)})"
-        return str(id)
-
-    def _chief_text(self, id: str, words: Words) -> str:
-        """A chief with both sides."""
-        name = self.teller.name("chief", id, words)
-        for chief in self.pieces["chiefs"]:
-            if chief["id"] == id:
-                a, b = [ability_text(side, words) for side in chief["sides"]]
-                return f"{name} (A: {a}; B: {b})"
-        return name
+    def _chief(self, side: str, view: Mapping[str, Any], words: Words) -> str:
+        """Whose ability is used; where the side is free, which."""
+        player = view["players"][view["actor"]]
+        name = self.teller.name("chief", player["chief"], words)
+        return f"{name} ({side.upper()})" if player["side"] is None else name
 
     def explain(
         self, action: Action, view: Mapping[str, Any], hints: Mapping[str, Any], words: Words

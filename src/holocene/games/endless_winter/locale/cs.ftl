@@ -304,30 +304,30 @@ facts-era = { $n ->
     }
 setup-facts = { $what }; karta: { $card }; zvířata: { $animals }
 stone-villages-at = { $n ->
-        [one] { $n } bod za každou osadu u krajiny { $lands }
-        [few] { $n } body za každou osadu u krajiny { $lands }
-       *[other] { $n } bodů za každou osadu u krajiny { $lands }
+        [one] { $n } bod za každou vlastní osadu u krajiny { $lands }
+        [few] { $n } body za každou vlastní osadu u krajiny { $lands }
+       *[other] { $n } bodů za každou vlastní osadu u krajiny { $lands }
     }
 stone-camp-lands = { $n ->
-        [one] { $n } bod za každý druh krajiny, kde máte tábor
-        [few] { $n } body za každý druh krajiny, kde máte tábor
-       *[other] { $n } bodů za každý druh krajiny, kde máte tábor
+        [one] { $n } bod za každý druh krajiny s vlastním táborem
+        [few] { $n } body za každý druh krajiny s vlastním táborem
+       *[other] { $n } bodů za každý druh krajiny s vlastním táborem
     }
 stone-megaliths-low = { $n ->
-        [one] { $n } bod za každý váš megalit přímo na desce
-        [few] { $n } body za každý váš megalit přímo na desce
-       *[other] { $n } bodů za každý váš megalit přímo na desce
+        [one] { $n } bod za každý vlastní megalit přímo na desce
+        [few] { $n } body za každý vlastní megalit přímo na desce
+       *[other] { $n } bodů za každý vlastní megalit přímo na desce
     }
 stone-megalith-boards = { $n ->
-        [one] { $n } bod za každou desku s vaším megalitem
-        [few] { $n } body za každou desku s vaším megalitem
-       *[other] { $n } bodů za každou desku s vaším megalitem
+        [one] { $n } bod za každou desku s vlastním megalitem
+        [few] { $n } body za každou desku s vlastním megalitem
+       *[other] { $n } bodů za každou desku s vlastním megalitem
     }
 stone-buried = body podle počtu pohřbených karet: { $table }
 stone-megaliths-high = { $n ->
-        [one] { $n } bod za každý váš megalit ležící na jiných
-        [few] { $n } body za každý váš megalit ležící na jiných
-       *[other] { $n } bodů za každý váš megalit ležící na jiných
+        [one] { $n } bod za každý vlastní megalit ležící na jiných
+        [few] { $n } body za každý vlastní megalit ležící na jiných
+       *[other] { $n } bodů za každý vlastní megalit ležící na jiných
     }
 stone-idol-levels = { $n ->
         [one] { $n } bod za každé { $per } úrovně obou sošek dohromady
@@ -339,8 +339,8 @@ stone-used-kinds = { $n ->
         [few] { $n } body za každý druh použitého zvířete
        *[other] { $n } bodů za každý druh použitého zvířete
     }
-stone-used-animals = body podle počtu použitých zvířat ({ $animals }): { $table }
-stone-used-animals-of-two = body podle počtu použitých zvířat ({ $animals }): { $table }
+stone-used-animals = body za použitá zvířata ({ $animals }): { $table }
+stone-used-animals-of-two = body za použitá zvířata ({ $animals }): { $table }
 
 ## Otázky
 
@@ -388,7 +388,7 @@ choice-side = { $side ->
         [a] Použít stranu A
        *[b] Použít stranu B
     }
-choice-begin = Začít s: { $what }
+choice-begin = Karta přípravy: { $card }
 choice-play = Zahrát kartu { $card }
 choice-use = Použít kartu { $card }
 choice-chief = Použít schopnost: { $chief }
@@ -422,7 +422,7 @@ choice-bury = { $zone ->
         [play] Pohřbít zahranou kartu { $card }
        *[discard] Pohřbít z odkládací hromádky kartu { $card }
     }
-choice-stone = Vzít posvátný kámen: { $what }
+choice-stone = Kámen: { $what }
 choice-settle = Založit osadu, kde se stýkají { $hexes }
 choice-eat-animal = Použít zvíře: { $animal }
 choice-build = { $level ->
@@ -469,9 +469,9 @@ choice-done = { $decision ->
 ## Co se stalo
 
 log-order = Pořadí hry: { $names }
-log-chief-taken = { $who } má svého vůdce: { $chief }
+log-chief-taken = { $who }: kmen vede { $chief }
 log-side-chosen = { $who } hraje se stranou { $side } ({ $chief })
-log-setup-taken = { $who } začíná s: { $what }
+log-setup-taken = { $who } má na začátku: { $what }
 log-hand-dealt = { $who } má v ruce: { $cards }
 log-hand-dealt-other = { $who } má v ruce: { $known } a další karty
 log-round = Začíná { $n }. kolo. Pořadí hry: { $names }
@@ -802,3 +802,39 @@ option-storage-space-both = Bez obou megalitů
     .about = Když na něm nezbývá žádný z obou megalitů.
 option-storage-space-one = Bez jednoho
     .about = Když z něj ubyl jeden megalit.
+
+## Jak se hraje
+
+how-to-play-1 =
+    .title = Váš kmen
+    .body = Vedete kmen prvních Američanů na konci doby ledové. Každé ze čtyř kol je jedna generace. Kdo má na konci nejvíc bodů, vítězí.
+how-to-play-2 =
+    .title = Tři tahy v kole
+    .body = V každém kole má každý tři tahy a v každém umístí jednu figurku: náčelníka a dvě figurky kmene. Předtím smíte zahrát karty kultury; první je zdarma, za každou další odhodíte jinou kartu z ruky. Pak umístěte figurku na jeden ze čtyř akčních sloupků, nebo ji nechte odpočívat.
+how-to-play-3 =
+    .title = Body práce
+    .body = Většina akcí stojí body práce. Získáte je za karty kmene z ruky, za některé ve správném sloupku i víc, a také za spotřebovanou potravu. Dvě poloviny tvoří celý bod. Co v tahu neutratíte, propadá.
+how-to-play-4 =
+    .title = Čtyři sloupky
+    .body = Rituál dospělosti přivádí do kmene nové lidi a dovolí vám pohřbívat karty. Rozvoj přináší karty kultury a posvátné kameny. Migrace vede vaše tábory krajinou a ze tří táborů kolem spojnice je osada. Lov přináší zvířata. Akce nahoře můžete opakovat, dokud máte čím platit, uprostřed jen jednou, a spodní odměna patří tomu, kdo se k ní v kole dostane první.
+how-to-play-5 =
+    .title = Odpočinek
+    .body = Za odpočívající figurku si doberete kartu a smíte použít zvíře. Při zatmění se navíc počítá za 1,5 bodu práce.
+how-to-play-6 =
+    .title = Zatmění
+    .body = Po svém třetím tahu dáte libovolné karty z ruky lícem dolů na hromádku zatmění. Potom se všechny hromádky odkryjí a kdo má nejvíc bodů práce, bude odteď první. V novém pořadí si každý vezme odměnu za pořadí, použije schopnosti zatmění ze své hromádky, vezme si odměnu z každého hexu, kde nikdo nemá větší vliv, a získá, co dávají osady, megality a posvátné kameny.
+how-to-play-7 =
+    .title = Megality
+    .body = Megalit umístěný na volné pole vedle jiného přinese odměnu toho pole. Vaše první dva jsou neutrální a jen ty smějí na počáteční pole. Čtyři megality ve čtverci unesou další: získáte 2 body za každý vlastní přímo pod ním a 1 bod za každý jiný.
+how-to-play-8 =
+    .title = Sošky a pohřebiště
+    .body = Sošky stoupají po dvou stupnicích. Stupnice obětin dává cestou odměny a na konci promění zbylou potravu a nástroje v body. Stupnice cti rozhoduje, kolik bodů budou mít vaše pohřbené karty.
+how-to-play-9 =
+    .title = Menší odměna
+    .body = Kdykoli máte získat megalit, kartu, sošku nebo nástroj, smíte si místo toho vzít něco menšího. Od největší po nejmenší: megalit, karta, soška, nástroj, potrava.
+how-to-play-10 =
+    .title = Konec hry
+    .body = Po čtvrtém zatmění se počítají oběti, pohřbené karty, body na všech vašich kartách a sady nepoužitých zvířat. Při shodě vítězí ten, kdo je dřív v pořadí hry.
+how-to-play-11 =
+    .title = Sada Holocene
+    .body = Hrajete se sadou Holocene. Pravidla jsou z pravidel hry, ale co v nich bylo jen na obrázcích, jsme museli vymyslet sami: co dávají karty, krajiny, desky a kameny, není totéž jako v tištěné hře.

@@ -291,8 +291,8 @@ stone-used-kinds = { $n ->
         [one] { $n } point for each kind of animal you have used
        *[other] { $n } points for each kind of animal you have used
     }
-stone-used-animals = points by the number of animals used ({ $animals }): { $table }
-stone-used-animals-of-two = points by the number of animals used ({ $animals }): { $table }
+stone-used-animals = points for animals used ({ $animals }): { $table }
+stone-used-animals-of-two = points for animals used ({ $animals }): { $table }
 
 ## Questions: one for who decides, one for everybody else
 
@@ -340,7 +340,7 @@ choice-side = { $side ->
         [a] Use side A
        *[b] Use side B
     }
-choice-begin = Start with { $what }
+choice-begin = Setup card: { $card }
 choice-play = Play { $card }
 choice-use = Use { $card }
 choice-chief = Use { $chief }
@@ -374,7 +374,7 @@ choice-bury = { $zone ->
         [play] Bury { $card }, which you played
        *[discard] Bury { $card } from your discard pile
     }
-choice-stone = Take a sacred stone: { $what }
+choice-stone = Stone: { $what }
 choice-settle = Found a village where { $hexes } meet
 choice-eat-animal = Use { $animal }
 choice-build = { $level ->
@@ -753,3 +753,39 @@ option-storage-space-both = Both gone
     .about = When both of its megaliths are gone.
 option-storage-space-one = One gone
     .about = When one of its megaliths is gone.
+
+## How to play
+
+how-to-play-1 =
+    .title = Your tribe
+    .body = You lead a tribe of the first Americans at the end of the ice age. Each of the four rounds is one generation. Whoever has the most points at the end wins.
+how-to-play-2 =
+    .title = Three turns a round
+    .body = In a round everyone takes three turns and places one figure in each: the chief and two members of the tribe. Before that you may play culture cards; the first is free, each further one costs you another card from your hand. Then place the figure on one of the four columns, or let it rest.
+how-to-play-3 =
+    .title = Labor
+    .body = Most actions cost labor. Tribe cards from your hand give it, some of them more in the right column, and so does food you eat. Two halves make a whole. Whatever you do not spend in the turn is lost.
+how-to-play-4 =
+    .title = Four columns
+    .body = Rite of Passage brings new people to your tribe and lets you bury cards. Develop brings culture cards and sacred stones. Migrate takes your camps across the land, and three of them around a junction make a village. Hunt brings animals. Act at the top as often as you can pay, once in the middle; the bottom goes to whoever gets there first in the round.
+how-to-play-5 =
+    .title = Rest
+    .body = A figure that rests lets you draw a card and use an animal. It also counts 1.5 labor in the eclipse.
+how-to-play-6 =
+    .title = The eclipse
+    .body = After your third turn you put any cards from your hand face down on your eclipse pile. Then all piles are revealed, and whoever has the most labor goes first from now on. In the new order everyone takes a turn-order reward, uses the eclipse abilities in the pile, takes the reward of every hex where nobody has more influence, and gets what villages, megaliths, and sacred stones give.
+how-to-play-7 =
+    .title = Megaliths
+    .body = A megalith on a free space next to another one brings the reward of that space. Your first two are neutral, and only they may go on the start spaces. Four in a square carry one more on top: you score 2 points for each of your own right below it and 1 for each of the others.
+how-to-play-8 =
+    .title = Idols and burials
+    .body = Idols climb two tracks. Offering gives rewards on the way and turns left-over food and tools into points at the end. Honor decides how much your buried cards are worth.
+how-to-play-9 =
+    .title = Something smaller
+    .body = Whenever you get a megalith, a card, an idol, or a tool, you may take something smaller instead. From large to small: megalith, card, idol, tool, food.
+how-to-play-10 =
+    .title = The end
+    .body = After the fourth eclipse you score offerings, buried cards, the points on all your cards, and sets of animals you have not used. In a tie whoever is earlier in turn order wins.
+how-to-play-11 =
+    .title = The Holocene set
+    .body = You play with the Holocene set. The rules are those of the rulebook, but whatever it shows only in pictures we had to make up ourselves: what cards, lands, boards, and stones give is not what the printed game gives.

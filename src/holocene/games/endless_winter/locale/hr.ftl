@@ -88,7 +88,7 @@ animal-glyptodon = Gliptodon
 animal-smilodon = Smilodon
 animal-giant-elk = Divovski los
 
-## Krajevi
+## Predjeli
 
 land-base = početni heks
     .short = start
@@ -166,8 +166,8 @@ object-village = { $n ->
        *[other] { $n } naselja
     }
 object-animal-use = { $n ->
-        [one] upotrebu { $n } životinje
-       *[other] upotrebu { $n } životinja
+        [one] korištenje { $n } životinje
+       *[other] korištenje { $n } životinja
     }
 object-megalith = { $n ->
         [one] { $n } megalit
@@ -245,10 +245,7 @@ amount-tribe-discard = { $n ->
 amount-bury = { object-bury }
 amount-sacred-stone = { object-sacred-stone }
 amount-village = { object-village }
-amount-animal-use = { $n ->
-        [one] upotreba { $n } životinje
-       *[other] upotreba { $n } životinja
-    }
+amount-animal-use = { object-animal-use }
 amount-megalith = { object-megalith }
 amount-draw = { $n ->
         [one] { $n } karta iz špila
@@ -287,8 +284,8 @@ ability-column = { $place ->
     }: { $what }
 ability-if = { $condition ->
         [villages] naselja barem { $n }
-        [same-animals] neupotrijebljenih životinja iste vrste barem { $n }
-        [different-animals] različitih vrsta neupotrijebljenih životinja barem { $n }
+        [same-animals] neiskorištenih životinja iste vrste barem { $n }
+        [different-animals] različitih vrsta neiskorištenih životinja barem { $n }
         [buried] pokopanih karata barem { $n }
         [megaliths-placed] postavljenih megalita barem { $n }
        *[idol-levels] razina obaju kipića zajedno barem { $n }
@@ -306,30 +303,30 @@ facts-era = { $n ->
     }
 setup-facts = { $what }; karta: { $card }; životinje: { $animals }
 stone-villages-at = { $n ->
-        [one] { $n } bod za svako vaše naselje uz kraj: { $lands }
-        [few] { $n } boda za svako vaše naselje uz kraj: { $lands }
-       *[other] { $n } bodova za svako vaše naselje uz kraj: { $lands }
+        [one] { $n } bod za svako vlastito naselje uz predjel: { $lands }
+        [few] { $n } boda za svako vlastito naselje uz predjel: { $lands }
+       *[other] { $n } bodova za svako vlastito naselje uz predjel: { $lands }
     }
 stone-camp-lands = { $n ->
-        [one] { $n } bod za svaku vrstu kraja u kojoj imate tabor
-        [few] { $n } boda za svaku vrstu kraja u kojoj imate tabor
-       *[other] { $n } bodova za svaku vrstu kraja u kojoj imate tabor
+        [one] { $n } bod za svaku vrstu predjela s vlastitim taborom
+        [few] { $n } boda za svaku vrstu predjela s vlastitim taborom
+       *[other] { $n } bodova za svaku vrstu predjela s vlastitim taborom
     }
 stone-megaliths-low = { $n ->
-        [one] { $n } bod za svaki vaš megalit izravno na ploči
-        [few] { $n } boda za svaki vaš megalit izravno na ploči
-       *[other] { $n } bodova za svaki vaš megalit izravno na ploči
+        [one] { $n } bod za svaki vlastiti megalit izravno na ploči
+        [few] { $n } boda za svaki vlastiti megalit izravno na ploči
+       *[other] { $n } bodova za svaki vlastiti megalit izravno na ploči
     }
 stone-megalith-boards = { $n ->
-        [one] { $n } bod za svaku ploču s vašim megalitom
-        [few] { $n } boda za svaku ploču s vašim megalitom
-       *[other] { $n } bodova za svaku ploču s vašim megalitom
+        [one] { $n } bod za svaku ploču s vlastitim megalitom
+        [few] { $n } boda za svaku ploču s vlastitim megalitom
+       *[other] { $n } bodova za svaku ploču s vlastitim megalitom
     }
 stone-buried = bodovi prema broju pokopanih karata: { $table }
 stone-megaliths-high = { $n ->
-        [one] { $n } bod za svaki vaš megalit na drugim megalitima
-        [few] { $n } boda za svaki vaš megalit na drugim megalitima
-       *[other] { $n } bodova za svaki vaš megalit na drugim megalitima
+        [one] { $n } bod za svaki vlastiti megalit na drugim megalitima
+        [few] { $n } boda za svaki vlastiti megalit na drugim megalitima
+       *[other] { $n } bodova za svaki vlastiti megalit na drugim megalitima
     }
 stone-idol-levels = { $n ->
         [one] { $n } bod za svake { $per } razine obaju kipića zajedno
@@ -337,25 +334,25 @@ stone-idol-levels = { $n ->
        *[other] { $n } bodova za svake { $per } razine obaju kipića zajedno
     }
 stone-used-kinds = { $n ->
-        [one] { $n } bod za svaku vrstu upotrijebljenih životinja
-        [few] { $n } boda za svaku vrstu upotrijebljenih životinja
-       *[other] { $n } bodova za svaku vrstu upotrijebljenih životinja
+        [one] { $n } bod za svaku vrstu iskorištenih životinja
+        [few] { $n } boda za svaku vrstu iskorištenih životinja
+       *[other] { $n } bodova za svaku vrstu iskorištenih životinja
     }
-stone-used-animals = bodovi prema broju upotrijebljenih životinja ({ $animals }): { $table }
-stone-used-animals-of-two = bodovi prema broju upotrijebljenih životinja ({ $animals }): { $table }
+stone-used-animals = bodovi za iskorištene životinje ({ $animals }): { $table }
+stone-used-animals-of-two = bodovi za iskorištene životinje ({ $animals }): { $table }
 
 ## Pitanja
 
 prompt-drafting-chief = Odaberite poglavicu.
 prompt-drafting-chief-other = { $name } bira poglavicu.
-prompt-choosing-side = Kojom ćete se stranom karte poglavice služiti?
+prompt-choosing-side = S kojom ćete stranom karte poglavice igrati?
 prompt-choosing-side-other = { $name } bira stranu karte poglavice.
 prompt-drafting-setup = Odaberite kartu pripreme.
 prompt-drafting-setup-other = { $name } bira kartu pripreme.
 prompt-beginning = Odigrajte karte kulture, zatim postavite figuricu.
 prompt-beginning-other = { $name } se sprema postaviti figuricu.
-prompt-offered = Želite li upotrijebiti sposobnost karte?
-prompt-offered-other = { $name } smije upotrijebiti sposobnost karte kulture.
+prompt-offered = Želite li iskoristiti sposobnost karte?
+prompt-offered-other = { $name } smije iskoristiti sposobnost karte kulture.
 prompt-discarding = Koju ćete kartu odbaciti?
 prompt-discarding-other = { $name } odbacuje kartu.
 prompt-resting = Prvi se odmarate u ovom krugu: želite li žeton odmora?
@@ -376,10 +373,10 @@ prompt-chaining = Želite li postaviti još jedan megalit kamo pokazuje strelica
 prompt-chaining-other = { $name } smije postaviti još jedan megalit.
 prompt-piling = Koje ćete karte staviti na hrpu pomrčine?
 prompt-piling-other = { $name } priprema hrpu pomrčine.
-prompt-eclipse-cards = Koju ćete sposobnost sa svoje hrpe pomrčine upotrijebiti?
-prompt-eclipse-cards-other = { $name } upotrebljava karte s hrpe pomrčine.
-prompt-gathering = Iz kojeg kraja sada uzimate nagradu?
-prompt-gathering-other = { $name } uzima nagrade iz krajeva.
+prompt-eclipse-cards = Koju ćete sposobnost sa svoje hrpe pomrčine iskoristiti?
+prompt-eclipse-cards-other = { $name } koristi karte s hrpe pomrčine.
+prompt-gathering = Iz kojeg predjela sada uzimate nagradu?
+prompt-gathering-other = { $name } uzima nagrade iz predjela.
 prompt-rewarding = Koju ćete nagradu za redoslijed uzeti?
 prompt-rewarding-other = { $name } uzima nagradu za redoslijed.
 
@@ -387,13 +384,13 @@ prompt-rewarding-other = { $name } uzima nagradu za redoslijed.
 
 choice-lead = Odaberi: { $chief }
 choice-side = { $side ->
-        [a] Upotrijebi stranu A
-       *[b] Upotrijebi stranu B
+        [a] Igraj sa stranom A
+       *[b] Igraj sa stranom B
     }
-choice-begin = Počni s ovim: { $what }
+choice-begin = Karta pripreme: { $card }
 choice-play = Odigraj kartu { $card }
-choice-use = Upotrijebi kartu { $card }
-choice-chief = Upotrijebi sposobnost: { $chief }
+choice-use = Iskoristi kartu { $card }
+choice-chief = Iskoristi sposobnost: { $chief }
 choice-place = { $figure ->
         [chief] { $place ->
             [rite-of-passage] Poglavica na Obred zrelosti
@@ -424,9 +421,9 @@ choice-bury = { $zone ->
         [play] Pokopaj odigranu kartu { $card }
        *[discard] Pokopaj odbačenu kartu { $card }
     }
-choice-stone = Uzmi sveti kamen: { $what }
+choice-stone = Kamen: { $what }
 choice-settle = Osnuj naselje gdje se dodiruju { $hexes }
-choice-eat-animal = Upotrijebi životinju: { $animal }
+choice-eat-animal = Iskoristi životinju: { $animal }
 choice-build = { $level ->
         [0] Megalit u red { $row }, stupac { $column }
        *[other] Megalit na kat { $level }, red { $row }, stupac { $column }
@@ -471,9 +468,9 @@ choice-done = { $decision ->
 ## Što se dogodilo
 
 log-order = Redoslijed igranja: { $names }
-log-chief-taken = { $who } ima svojeg vođu: { $chief }
+log-chief-taken = { $who }: pleme vodi { $chief }
 log-side-chosen = { $who } igra sa stranom { $side } ({ $chief })
-log-setup-taken = { $who } počinje s ovim: { $what }
+log-setup-taken = { $who } na početku ima: { $what }
 log-hand-dealt = { $who } u ruci ima: { $cards }
 log-hand-dealt-other = { $who } u ruci ima: { $known } i druge karte
 log-round = Počinje { $n }. krug. Redoslijed igranja: { $names }
@@ -496,8 +493,8 @@ log-placed = { $figure ->
     }
 log-played = { $who } igra kartu { $card }
 log-played-labour = { $who } igra kartu { $card } za { $labour }
-log-used = { $who } upotrebljava kartu { $card }
-log-chief-used = { $who } upotrebljava sposobnost: { $chief }
+log-used = { $who } koristi kartu { $card }
+log-chief-used = { $who } koristi sposobnost: { $chief }
 log-ate = { $who } troši { $food } za { $labour }
 log-paid = { $who } plaća { $what }
 log-gained = { $who } dobiva { $what }
@@ -516,7 +513,7 @@ log-revealed = { $who } otkriva na lovištu: { $animals }
 log-hunted = { $who } lovi: { $animal }
 log-hunted-top = { $who } uzima gornju životinju iz špila: { $animal }
 log-hunted-none = { $who } više nema što loviti
-log-animal-used = { $who } upotrebljava životinju: { $animal }
+log-animal-used = { $who } koristi životinju: { $animal }
 log-stone-taken = { $who } uzima sveti kamen: { $what }
 log-built = { $who } postavlja megalit u red { $row }, stupac { $column }
 log-built-high = { $who } postavlja megalit na kat { $level }, red { $row }, stupac { $column }
@@ -556,9 +553,9 @@ log-ended = Kraj igre: { $scores }
 
 ## Odakle bodovi
 
-score-lands = Krajevi
+score-lands = Predjeli
 score-megaliths = Megaliti
-score-stones = Sveti kameni
+score-stones = Sveto kamenje
 score-idols = Kipići
 score-rewards = Karte i druge nagrade
 score-offering = Ljestvica darova
@@ -577,7 +574,7 @@ reason-no-camp = nema tabora za to
 reason-no-room = nema mjesta ili više nema životinja
 reason-no-animal = nema životinje za to
 reason-no-stone = nema više svetog kamena ove ere
-reason-stone-spaces = sva tri mjesta za svete kamene su puna
+reason-stone-spaces = sva tri mjesta za sveto kamenje su puna
 reason-no-place = nemate tri tabora oko slobodne točke
 reason-no-village = sva su vaša naselja već osnovana
 reason-kind-taken = već ste uzeli sve vrste
@@ -598,8 +595,8 @@ terminal-nobody = nitko
 terminal-piles = Karte plemena: { $what }
 terminal-display = Karte kulture (u špilu { $left }):
 terminal-herd = Lovište: { $animals } (u špilu { $left })
-terminal-stones = Sveti kameni:
-terminal-land = Krajevi (utjecaj plemena redom kao dolje; u boji gdje jedno vodi):
+terminal-stones = Sveto kamenje:
+terminal-land = Predjeli (utjecaj plemena redom kao dolje; u boji gdje jedno vodi):
 terminal-glaciers = Žetoni ledenjaka: { $what }
 terminal-plan = Megaliti (slovo: pleme, znamenka: kat; + neutralni, . slobodno, o početno polje):
 terminal-rest-token = Žeton odmora: { $what }
@@ -610,7 +607,7 @@ terminal-column = stupac
     .tools = alat
     .camps = tabori
     .villages = naselja
-    .stones = kameni
+    .stones = kamenje
     .megaliths = megaliti
     .idols = kipići
     .hand = ruka
@@ -622,8 +619,8 @@ terminal-own = vlastito
     .camps = tabori: { $what }
     .villages = naselja: { $what }
     .animals = životinje: { $what }
-    .used = upotrijebljene: { $what }
-    .stones = sveti kameni: { $what }
+    .used = iskorištene: { $what }
+    .stones = sveto kamenje: { $what }
     .played = odigrane: { $what }
     .buried = pokopane: { $what }
     .discards = odbačene: { $what }
@@ -652,9 +649,9 @@ terminal-change = promjena
     .offering = darovi { $sign }{ $n }
     .honour = čast { $sign }{ $n }
     .buried = pokopane { $sign }{ $n }
-    .stones = sveti kameni { $sign }{ $n }
+    .stones = sveto kamenje { $sign }{ $n }
     .megaliths = megaliti u zalihi { $sign }{ $n }
-    .camps = tabori u krajevima { $sign }{ $n }
+    .camps = tabori u predjelima { $sign }{ $n }
     .villages = naselja { $sign }{ $n }
     .lands = vodstvo na heksovima { $sign }{ $n }
 
@@ -677,7 +674,7 @@ option-glaciers-true = S njima
 option-rest-tokens = Žetoni odmora
     .about = Bonus za onoga tko se u krugu prvi odmara.
 option-rest-tokens-false = Bez njih
-    .about = Odmor daje kartu i upotrebu životinje.
+    .about = Odmor daje kartu i korištenje životinje.
 option-rest-tokens-true = S njima
     .about = Tko se prvi odmara, smije uzeti i žeton.
 option-plan = Ploče megalita
@@ -695,7 +692,7 @@ option-chief-side = Strana poglavice
 option-chief-side-fixed = Jednom
     .about = Stranu birate prije igre.
 option-chief-side-free = Svaki put
-    .about = Stranu birate kad god upotrijebite poglavicu.
+    .about = Stranu birate kad god koristite poglavicu.
 option-food-over-limit = Hrana iznad granice
     .about = Što je s hranom kad se tabori vrate na ploču.
 option-food-over-limit-lost = Propada
@@ -744,7 +741,7 @@ option-order-reward-or-lower = Svoju ili nižu
     .about = Nagradu svojeg mjesta ili bilo kojeg nižeg.
 option-order-reward-own = Samo svoju
     .about = Samo nagradu svojeg mjesta.
-option-no-influence = Krajevi bez utjecaja
+option-no-influence = Predjeli bez utjecaja
     .about = Tko dobiva nagradu heksa na kojem nitko nema utjecaj.
 option-no-influence-never = Nitko
     .about = Morate ondje imati utjecaj.
@@ -759,7 +756,7 @@ option-megalith-boards-apart = Odvojeno
 option-stone-of-two-kinds = Kamen dviju životinja
     .about = Kako se broji sveti kamen s dvije vrste životinja.
 option-stone-of-two-kinds-sum = Zajedno
-    .about = Upotrijebljene životinje obiju vrsta se zbrajaju.
+    .about = Iskorištene životinje obiju vrsta se zbrajaju.
 option-stone-of-two-kinds-pairs = Po parovima
     .about = Broje se samo parovi obiju vrsta.
 option-village-by-effect = Naselje pomoću karte
@@ -804,3 +801,39 @@ option-storage-space-both = Bez oba megalita
     .about = Kad na njemu nema nijednog od dva megalita.
 option-storage-space-one = Bez jednog
     .about = Kad s njega nestane jedan megalit.
+
+## Kako se igra
+
+how-to-play-1 =
+    .title = Vaše pleme
+    .body = Vodite pleme prvih Amerikanaca na kraju ledenog doba. Svaki od četiri kruga jedan je naraštaj. Tko na kraju ima najviše bodova, pobjeđuje.
+how-to-play-2 =
+    .title = Tri poteza u krugu
+    .body = U svakom krugu svatko ima tri poteza i u svakom postavlja jednu figuricu: poglavicu i dvije figurice plemena. Prije toga smijete odigrati karte kulture; prva je besplatna, a za svaku sljedeću odbacite drugu kartu iz ruke. Zatim postavite figuricu na jedan od četiri akcijska stupca ili je pustite da se odmori.
+how-to-play-3 =
+    .title = Bodovi rada
+    .body = Većina akcija stoji bodova rada. Dobivate ih za karte plemena iz ruke, za neke u pravom stupcu i više, a također i za pojedenu hranu. Dvije polovice čine cijeli bod. Što u potezu ne potrošite, propada.
+how-to-play-4 =
+    .title = Četiri stupca
+    .body = Obred zrelosti dovodi u pleme nove ljude i dopušta vam pokapati karte. Razvoj donosi karte kulture i sveto kamenje. Seoba vodi vaše tabore kroz predjele, a tri tabora oko jedne točke postaju naselje. Lov donosi životinje. Akcije u gornjem dijelu smijete ponavljati dok imate čime platiti, u srednjem samo jednom, a donja nagrada pripada onome tko u krugu prvi dođe do nje.
+how-to-play-5 =
+    .title = Odmor
+    .body = Za figuricu koja se odmara vučete kartu i smijete iskoristiti životinju. U pomrčini se usto broji kao 1,5 bodova rada.
+how-to-play-6 =
+    .title = Pomrčina
+    .body = Nakon svojeg trećeg poteza stavljate bilo koje karte iz ruke licem prema dolje na hrpu pomrčine. Zatim se sve hrpe otkrivaju i tko ima najviše bodova rada, odsad je prvi. Novim redoslijedom svatko uzima nagradu za redoslijed, koristi sposobnosti pomrčine sa svoje hrpe, uzima nagradu sa svakog heksa na kojem nitko nema veći utjecaj i dobiva što daju naselja, megaliti i sveto kamenje.
+how-to-play-7 =
+    .title = Megaliti
+    .body = Megalit postavljen na slobodno polje pokraj drugoga donosi nagradu tog polja. Vaša prva dva megalita su neutralna i samo se oni smiju staviti na početna polja. Četiri megalita u kvadratu nose još jedan: dobivate 2 boda za svaki vlastiti izravno ispod njega i 1 bod za svaki drugi.
+how-to-play-8 =
+    .title = Kipići i pokapanje
+    .body = Kipići se penju po dvije ljestvice. Ljestvica darova usput daje nagrade, a na kraju pretvara preostalu hranu i alat u bodove. Ljestvica časti odlučuje koliko vrijede vaše pokopane karte.
+how-to-play-9 =
+    .title = Manja nagrada
+    .body = Kad god trebate dobiti megalit, kartu, kipić ili alat, smijete umjesto toga uzeti nešto manje. Od najveće prema najmanjoj: megalit, karta, kipić, alat, hrana.
+how-to-play-10 =
+    .title = Kraj igre
+    .body = Nakon četvrte pomrčine broje se darovi, pokopane karte, bodovi na svim vašim kartama i nizovi neiskorištenih životinja. Ako je neriješeno, pobjeđuje onaj tko je ranije u redoslijedu.
+how-to-play-11 =
+    .title = Komplet Holocene
+    .body = Igrate s kompletom Holocene. Pravila su iz pravilnika igre, ali što je u njemu bilo samo na slikama, morali smo osmisliti sami: što daju karte, predjeli, ploče i kamenje nije isto kao u tiskanoj igri.

@@ -304,30 +304,30 @@ facts-era = { $n ->
     }
 setup-facts = { $what }; karta: { $card }; zvieratá: { $animals }
 stone-villages-at = { $n ->
-        [one] { $n } bod za každú osadu pri krajine { $lands }
-        [few] { $n } body za každú osadu pri krajine { $lands }
-       *[other] { $n } bodov za každú osadu pri krajine { $lands }
+        [one] { $n } bod za každú vlastnú osadu pri krajine { $lands }
+        [few] { $n } body za každú vlastnú osadu pri krajine { $lands }
+       *[other] { $n } bodov za každú vlastnú osadu pri krajine { $lands }
     }
 stone-camp-lands = { $n ->
-        [one] { $n } bod za každý druh krajiny, kde máte tábor
-        [few] { $n } body za každý druh krajiny, kde máte tábor
-       *[other] { $n } bodov za každý druh krajiny, kde máte tábor
+        [one] { $n } bod za každý druh krajiny s vlastným táborom
+        [few] { $n } body za každý druh krajiny s vlastným táborom
+       *[other] { $n } bodov za každý druh krajiny s vlastným táborom
     }
 stone-megaliths-low = { $n ->
-        [one] { $n } bod za každý váš megalit priamo na doske
-        [few] { $n } body za každý váš megalit priamo na doske
-       *[other] { $n } bodov za každý váš megalit priamo na doske
+        [one] { $n } bod za každý vlastný megalit priamo na doske
+        [few] { $n } body za každý vlastný megalit priamo na doske
+       *[other] { $n } bodov za každý vlastný megalit priamo na doske
     }
 stone-megalith-boards = { $n ->
-        [one] { $n } bod za každú dosku s vaším megalitom
-        [few] { $n } body za každú dosku s vaším megalitom
-       *[other] { $n } bodov za každú dosku s vaším megalitom
+        [one] { $n } bod za každú dosku s vlastným megalitom
+        [few] { $n } body za každú dosku s vlastným megalitom
+       *[other] { $n } bodov za každú dosku s vlastným megalitom
     }
 stone-buried = body podľa počtu pochovaných kariet: { $table }
 stone-megaliths-high = { $n ->
-        [one] { $n } bod za každý váš megalit, ktorý leží na iných
-        [few] { $n } body za každý váš megalit, ktorý leží na iných
-       *[other] { $n } bodov za každý váš megalit, ktorý leží na iných
+        [one] { $n } bod za každý vlastný megalit, ktorý leží na iných
+        [few] { $n } body za každý vlastný megalit, ktorý leží na iných
+       *[other] { $n } bodov za každý vlastný megalit, ktorý leží na iných
     }
 stone-idol-levels = { $n ->
         [one] { $n } bod za každé { $per } úrovne oboch sošiek spolu
@@ -339,8 +339,8 @@ stone-used-kinds = { $n ->
         [few] { $n } body za každý druh použitého zvieraťa
        *[other] { $n } bodov za každý druh použitého zvieraťa
     }
-stone-used-animals = body podľa počtu použitých zvierat ({ $animals }): { $table }
-stone-used-animals-of-two = body podľa počtu použitých zvierat ({ $animals }): { $table }
+stone-used-animals = body za použité zvieratá ({ $animals }): { $table }
+stone-used-animals-of-two = body za použité zvieratá ({ $animals }): { $table }
 
 ## Otázky
 
@@ -388,7 +388,7 @@ choice-side = { $side ->
         [a] Použiť stranu A
        *[b] Použiť stranu B
     }
-choice-begin = Začať s: { $what }
+choice-begin = Karta prípravy: { $card }
 choice-play = Zahrať kartu { $card }
 choice-use = Použiť kartu { $card }
 choice-chief = Použiť schopnosť: { $chief }
@@ -422,7 +422,7 @@ choice-bury = { $zone ->
         [play] Pochovať zahranú kartu { $card }
        *[discard] Pochovať z odkladacej kôpky kartu { $card }
     }
-choice-stone = Vziať posvätný kameň: { $what }
+choice-stone = Kameň: { $what }
 choice-settle = Založiť osadu, kde sa stretajú { $hexes }
 choice-eat-animal = Použiť zviera: { $animal }
 choice-build = { $level ->
@@ -469,9 +469,9 @@ choice-done = { $decision ->
 ## Čo sa stalo
 
 log-order = Poradie hry: { $names }
-log-chief-taken = { $who } má svojho vodcu: { $chief }
+log-chief-taken = { $who }: kmeň vedie { $chief }
 log-side-chosen = { $who } hrá so stranou { $side } ({ $chief })
-log-setup-taken = { $who } začína s: { $what }
+log-setup-taken = { $who } má na začiatku: { $what }
 log-hand-dealt = { $who } má v ruke: { $cards }
 log-hand-dealt-other = { $who } má v ruke: { $known } a ďalšie karty
 log-round = Začína sa { $n }. kolo. Poradie hry: { $names }
@@ -802,3 +802,39 @@ option-storage-space-both = Bez oboch megalitov
     .about = Keď na ňom nezostal ani jeden z oboch megalitov.
 option-storage-space-one = Bez jedného
     .about = Keď z neho ubudol jeden megalit.
+
+## Ako sa hrá
+
+how-to-play-1 =
+    .title = Váš kmeň
+    .body = Vediete kmeň prvých Američanov na konci doby ľadovej. Každé zo štyroch kôl je jedna generácia. Kto má na konci najviac bodov, vyhráva.
+how-to-play-2 =
+    .title = Tri ťahy v kole
+    .body = V každom kole má každý tri ťahy a v každom umiestni jednu figúrku: náčelníka a dve figúrky kmeňa. Predtým smiete zahrať karty kultúry; prvá je zadarmo, za každú ďalšiu odhodíte inú kartu z ruky. Potom umiestnite figúrku na jeden zo štyroch akčných stĺpcov, alebo ju nechajte oddychovať.
+how-to-play-3 =
+    .title = Body práce
+    .body = Väčšina akcií stojí body práce. Získate ich za karty kmeňa z ruky, za niektoré v správnom stĺpci aj viac, a takisto za spotrebovanú potravu. Dve polovice tvoria celý bod. Čo v ťahu neminiete, prepadá.
+how-to-play-4 =
+    .title = Štyri stĺpce
+    .body = Rituál dospelosti privádza do kmeňa nových ľudí a dovolí vám pochovávať karty. Rozvoj prináša karty kultúry a posvätné kamene. Migrácia vedie vaše tábory krajinou a z troch táborov okolo jedného bodu je osada. Lov prináša zvieratá. Akcie hore môžete opakovať, kým máte čím platiť, v strede len raz, a spodná odmena patrí tomu, kto sa k nej v kole dostane prvý.
+how-to-play-5 =
+    .title = Odpočinok
+    .body = Za oddychujúcu figúrku si potiahnete kartu a smiete použiť zviera. Pri zatmení sa navyše počíta za 1,5 bodu práce.
+how-to-play-6 =
+    .title = Zatmenie
+    .body = Po svojom treťom ťahu dáte ľubovoľné karty z ruky lícom nadol na kôpku zatmenia. Potom sa všetky kôpky odkryjú a kto má najviac bodov práce, bude odteraz prvý. V novom poradí si každý vezme odmenu za poradie, použije schopnosti zatmenia zo svojej kôpky, vezme si odmenu z každého hexu, kde nikto nemá väčší vplyv, a získa, čo dávajú osady, megality a posvätné kamene.
+how-to-play-7 =
+    .title = Megality
+    .body = Megalit umiestnený na voľné pole vedľa iného prinesie odmenu toho poľa. Vaše prvé dva sú neutrálne a len tie smú ísť na počiatočné polia. Štyri megality do štvorca unesú ďalší: získate 2 body za každý vlastný priamo pod ním a 1 bod za každý iný.
+how-to-play-8 =
+    .title = Sošky a pohrebisko
+    .body = Sošky stúpajú po dvoch stupniciach. Stupnica obiet dáva cestou odmeny a na konci premení zvyšnú potravu a nástroje na body. Stupnica cti rozhoduje, koľko bodov budú mať vaše pochované karty.
+how-to-play-9 =
+    .title = Menšia odmena
+    .body = Kedykoľvek máte získať megalit, kartu, sošku alebo nástroj, smiete si namiesto toho vziať niečo menšie. Od najväčšej po najmenšiu: megalit, karta, soška, nástroj, potrava.
+how-to-play-10 =
+    .title = Koniec hry
+    .body = Po štvrtom zatmení sa počítajú obete, pochované karty, body na všetkých vašich kartách a sady nepoužitých zvierat. Pri zhode vyhráva ten, kto je skôr v poradí hry.
+how-to-play-11 =
+    .title = Sada Holocene
+    .body = Hráte so sadou Holocene. Pravidlá sú z pravidiel hry, ale čo v nich bolo len na obrázkoch, sme museli vymyslieť sami: čo dávajú karty, krajiny, dosky a kamene, nie je to isté ako v tlačenej hre.
