@@ -26,19 +26,24 @@ def sky() -> str:
 
 
 def lights(line: Points, high: float, tone: str, seed: int) -> str:
-    """Northern lights without a gradient: bands over one another, each lower than the last."""
+    """Northern lights without a gradient: veils over one another, each lower than the last, and
+    rays in them."""
     r = random.Random(seed)
+    hem = sample(line, 26)
+    last = len(hem) - 1
+    swell = [r.uniform(0.72, 1.12) * min(1, 0.1 + min(i, last - i) * 0.3) for i in range(len(hem))]
     out = ""
-    for part in (1.0, 0.74, 0.5, 0.26):
-        rays = "".join(
-            stroke(
-                [(x, y + r.uniform(0, 5)), (x + 4, y - high * part * r.uniform(0.6, 1.15))],
-                r.uniform(20, 40), (0.04, 0.9), seed + i, tip=0.05, step=20,
-            )
-            for i, (x, y) in enumerate(sample(line, 13))
-        )  # fmt: skip
-        out += paint(tone, rays, 'opacity=".13"')
-    return out
+    for part in (1.0, 0.8, 0.62, 0.46, 0.3, 0.16):
+        top = [(x + 5, y - high * part * k) for (x, y), k in zip(hem, swell, strict=True)]
+        out += paint(tone, blob([*hem, *reversed(top)], 1.2, seed, 7), 'opacity=".12"')
+    rays = "".join(
+        stroke(
+            [(x, y - 2), (x + 4, y - high * r.uniform(0.4, 0.95))],
+            r.uniform(1.6, 4), (0.1, 0.8), seed + i, tip=0.1, step=20,
+        )
+        for i, (x, y) in enumerate(sample(line, 12))
+    )  # fmt: skip
+    return out + paint(tone, rays, 'opacity=".22"')
 
 
 def mountains() -> str:
@@ -88,8 +93,8 @@ def cover() -> str:
         for_cover(
             inlined(
                 sky()
-                + lights(path("20,128 110,96 220,124 330,84 462,112"), 92, "moss-hi", 3)
-                + lights(path("40,78 160,92 260,58 380,72 450,52"), 60, "w-snow", 9)
+                + lights(path("26,132 110,100 220,128 330,88 456,116"), 74, "moss-hi", 3)
+                + lights(path("48,84 150,66 250,88 350,52 440,70"), 42, "w-snow", 9)
                 + furniture.totality().copy(186, 8, 132)
                 + mountains()
                 + at(226, 148, stones(), 0.9)
