@@ -146,7 +146,7 @@ def test_choices_in_words() -> None:
     words = GAME.words("en")
     state = position(GAME, decisions=gaining(0, "draw"), players={0: {"deck": ["brave"]}})
     shown = plain(TERMINAL.show(state.view(0), words))
-    assert shown[-1] == "Wolf: You get 1 card from your deck. What will you take?"
+    assert shown[-1] == "Wolf: Which reward will you take now? (1 card from your deck)"
     told = [(choice.said, choice.gloss) for choice in choices.of(state, 0, words)]
     assert told == [
         ("Draw a card", ""),

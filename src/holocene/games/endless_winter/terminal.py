@@ -16,7 +16,7 @@ from .explaining import Explainer, spaces_of
 from .land import HEX_NAMES, ROWS
 from .ops import COLUMN_IDS
 from .shapes import EndlessWinterHints, EndlessWinterPieces, EndlessWinterView, PlayerView
-from .telling import Teller, amounts, counted, hexes, labels, points_of, tribe
+from .telling import Teller, counted, hexes, labels, points_of, tribe
 
 WIDTH: Final = 80
 STYLES: Final = ["bold red", "bold bright_blue", "bold yellow", "bold bright_white"]  # by seat
@@ -210,7 +210,7 @@ class EndlessWinterTerminal(Terminal):
         facts: dict[str, object] = {}
         if "due" in decision:
             due = decision["due"]
-            facts["gains"] = amounts({op: due.count(op) for op in dict.fromkeys(due)}, words)
+            facts["gains"] = labels({op: due.count(op) for op in dict.fromkeys(due)}, words)
         lines = _fold(words.ask(view, name, facts))
         return [lines[0].replace(name, _tribe(seat, words), 1), *lines[1:]]
 

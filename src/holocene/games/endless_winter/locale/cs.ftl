@@ -366,10 +366,10 @@ prompt-acting-other = { $section ->
         [top] { $name } provádí akce.
        *[after] { $name } končí tah.
     }
-prompt-gaining = Získáváte { $gains }. Co si vezmete?
-prompt-gaining-other = { $name } získává { $gains }.
-prompt-paid-gaining = Za obvyklou cenu smíte získat { $gains }.
-prompt-paid-gaining-other = { $name } smí za obvyklou cenu získat { $gains }.
+prompt-gaining = Kterou odměnu si teď vezmete? ({ $gains })
+prompt-gaining-other = { $name } bere odměny: { $gains }.
+prompt-paid-gaining = Co si za obvyklou cenu vezmete? ({ $gains })
+prompt-paid-gaining-other = { $name } si za obvyklou cenu smí vzít: { $gains }.
 prompt-chaining = Umístíte další megalit tam, kam ukazuje šipka?
 prompt-chaining-other = { $name } smí umístit další megalit.
 prompt-piling = Které karty dáte na hromádku zatmění?

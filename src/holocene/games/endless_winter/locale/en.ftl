@@ -318,10 +318,10 @@ prompt-acting-other = { $section ->
         [top] { $name } is taking actions.
        *[after] { $name } is finishing the turn.
     }
-prompt-gaining = You get { $gains }. What will you take?
-prompt-gaining-other = { $name } gets { $gains }.
-prompt-paid-gaining = At the usual price you may get { $gains }.
-prompt-paid-gaining-other = { $name } may get { $gains } at the usual price.
+prompt-gaining = Which reward will you take now? ({ $gains })
+prompt-gaining-other = { $name } is taking rewards: { $gains }.
+prompt-paid-gaining = What will you take at the usual price? ({ $gains })
+prompt-paid-gaining-other = { $name } may take this at the usual price: { $gains }.
 prompt-chaining = Place one more megalith where an arrow points?
 prompt-chaining-other = { $name } may place one more megalith.
 prompt-piling = Which cards go on your eclipse pile?
@@ -371,7 +371,7 @@ choice-hunt-none = Hunt though no animals are left: 1 point
 choice-adopt = Put { $card } on your discard pile
 choice-bury = { $zone ->
         [hand] Bury { $card } from your hand
-        [play] Bury { $card }, which you played
+        [play] Bury your played { $card }
        *[discard] Bury { $card } from your discard pile
     }
 choice-stone = Stone: { $what }

@@ -365,10 +365,10 @@ prompt-acting-other = { $section ->
         [top] { $name } izvodi akcije.
        *[after] { $name } završava potez.
     }
-prompt-gaining = Dobivate { $gains }. Što ćete uzeti?
-prompt-gaining-other = { $name } dobiva { $gains }.
-prompt-paid-gaining = Po uobičajenoj cijeni smijete dobiti { $gains }.
-prompt-paid-gaining-other = { $name } po uobičajenoj cijeni smije dobiti { $gains }.
+prompt-gaining = Koju ćete nagradu sada uzeti? ({ $gains })
+prompt-gaining-other = { $name } uzima nagrade: { $gains }.
+prompt-paid-gaining = Što ćete uzeti po uobičajenoj cijeni? ({ $gains })
+prompt-paid-gaining-other = { $name } po uobičajenoj cijeni smije uzeti: { $gains }.
 prompt-chaining = Želite li postaviti još jedan megalit kamo pokazuje strelica?
 prompt-chaining-other = { $name } smije postaviti još jedan megalit.
 prompt-piling = Koje ćete karte staviti na hrpu pomrčine?

@@ -366,10 +366,10 @@ prompt-acting-other = { $section ->
         [top] { $name } vykonáva akcie.
        *[after] { $name } končí ťah.
     }
-prompt-gaining = Získavate { $gains }. Čo si vezmete?
-prompt-gaining-other = { $name } získava { $gains }.
-prompt-paid-gaining = Za obvyklú cenu smiete získať { $gains }.
-prompt-paid-gaining-other = { $name } smie za obvyklú cenu získať { $gains }.
+prompt-gaining = Ktorú odmenu si teraz vezmete? ({ $gains })
+prompt-gaining-other = { $name } si berie odmeny: { $gains }.
+prompt-paid-gaining = Čo si za obvyklú cenu vezmete? ({ $gains })
+prompt-paid-gaining-other = { $name } si za obvyklú cenu smie vziať: { $gains }.
 prompt-chaining = Umiestnite ďalší megalit tam, kam ukazuje šípka?
 prompt-chaining-other = { $name } smie umiestniť ďalší megalit.
 prompt-piling = Ktoré karty dáte na kôpku zatmenia?
