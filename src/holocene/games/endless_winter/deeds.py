@@ -1,16 +1,15 @@
-"""What pieces and cards can do: every change of a position, told to the journal."""
+"""What happens to cards, camps and animals: every change of a position, told to the journal."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from ...core.layout import NOTHING
+from . import goods
 from .actions import (
     FROM_DISCARD,
     FROM_HAND,
     FROM_PLAY,
-    HONOUR,
-    OFFERING,
     ZONES,
 )
 from .components import (
@@ -23,7 +22,6 @@ from .components import (
     VILLAGES,
     Ability,
     Gains,
-    Price,
 )
 from .components import (
     DIFFERENT_ANIMALS as DIFFERENT,
@@ -35,118 +33,25 @@ from .components import (
     SAME_ANIMALS as SAME,
 )
 from .land import BASE, HEX_NAMES, JUNCTION_NAMES, JUNCTIONS
-from .plan import GROUND, SPACES
-from .player import BY_IDOLS, BY_MEGALITHS, BY_REWARDS, Player
+from .player import BY_REWARDS, Player
 from .shapes import (
     AnimalUsed,
-    Ate,
-    BuiltStone,
     BuriedCard,
     CampMoved,
     CampSet,
     Discarded,
     Drew,
     FoodLost,
-    Gained,
-    Good,
     Hired,
     Hunted,
     Learned,
-    Paid,
-    Raised,
     Revealed,
     Settled,
     Shuffled,
-    StoneTaken,
-    Track,
 )
-from .state import NEUTRAL, EndlessWinter
+from .state import EndlessWinter
 
 EMPTY_POINTS: Final = 1  # for a card from an empty pile
-POINT: Final = 2  # halves of labour
-BY_TOOL: Final[Price] = Price(0, 1, 0, 0)
-
-
-# Goods
-
-
-def gain_food(state: EndlessWinter, seat: int, amount: int) -> None:
-    player = state.players[seat]
-    after = max(player.food, min(player.limit(), player.food + amount))
-    gained = after - player.food
-    player.food = after
-    _tell_gained(state, seat, "food", gained, amount - gained)
-
-
-def fill_food(state: EndlessWinter, seat: int) -> None:
-    player = state.players[seat]
-    gain_food(state, seat, max(0, player.limit() - player.food))
-
-
-def gain_tools(state: EndlessWinter, seat: int, amount: int) -> None:
-    player = state.players[seat]
-    gained = min(amount, state.box.set.most_tools - player.tools)
-    player.tools += gained
-    _tell_gained(state, seat, "tool", gained, amount - gained)
-
-
-def gain_labour(state: EndlessWinter, seat: int, halves: int) -> None:
-    state.players[seat].labour += halves
-    _tell_gained(state, seat, "labour", halves, 0)
-
-
-def score(state: EndlessWinter, seat: int, points: int, source: int) -> None:
-    state.players[seat].earned[source] += points
-    _tell_gained(state, seat, "vp", points, 0)
-
-
-def _tell_gained(state: EndlessWinter, seat: int, what: Good, amount: int, lost: int) -> None:
-    if state.journal is not None:
-        facts = Gained(kind="gained", seat=seat, what=what, amount=amount, lost=lost)
-        state.journal.note(seat, facts)
-
-
-def can_pay(player: Player, price: Price) -> bool:
-    """Cards that are discarded come from the hand."""
-    return (
-        player.food >= price.food
-        and player.tools >= price.tools
-        and player.labour >= price.labour
-        and len(player.hand) >= price.cards
-    )
-
-
-def pay(state: EndlessWinter, seat: int, price: Price) -> None:
-    """All but cards, of which somebody has to choose."""
-    player = state.players[seat]
-    player.food -= price.food
-    player.tools -= price.tools
-    player.labour -= price.labour
-    if not state.rules.halves_add and price.labour:
-        player.labour -= player.labour % POINT
-    if state.journal is not None and (price.food or price.tools or price.labour):
-        facts = Paid(
-            kind="paid", seat=seat, food=price.food, tools=price.tools, labour=price.labour
-        )
-        state.journal.note(seat, facts)
-
-
-def step_to_eat(state: EndlessWinter, player: Player) -> int:
-    """How much food is eaten until the next symbol of labour is crossed; 0: there is none."""
-    food = player.food
-    for step in reversed(state.box.set.labour_steps):
-        if step <= food:
-            return food - step + 1
-    return 0
-
-
-def eat(state: EndlessWinter, seat: int) -> None:
-    player = state.players[seat]
-    amount = step_to_eat(state, player)
-    player.food -= amount
-    player.labour += POINT
-    if state.journal is not None:
-        state.journal.note(seat, Ate(kind="ate", seat=seat, food=amount, labour=POINT))
 
 
 # Conditions
@@ -243,7 +148,7 @@ def recruit(state: EndlessWinter, seat: int, card: int, to_hand: bool) -> None:
         )  # fmt: skip
         state.journal.note(seat, facts)
     if empty:
-        score(state, seat, EMPTY_POINTS, BY_REWARDS)
+        goods.score(state, seat, EMPTY_POINTS, BY_REWARDS)
 
 
 def learn(state: EndlessWinter, seat: int, card: int) -> None:
@@ -365,7 +270,7 @@ def hunt(state: EndlessWinter, seat: int, animal: int) -> None:
     """One from the hunting ground; NOTHING: none is left anywhere, and a point instead."""
     if animal == NOTHING:
         _tell_hunted(state, seat, NOTHING, False)
-        score(state, seat, EMPTY_POINTS, BY_REWARDS)
+        goods.score(state, seat, EMPTY_POINTS, BY_REWARDS)
         return
     state.herd.remove(animal)
     state.players[seat].animals[animal] += 1
@@ -375,7 +280,7 @@ def hunt(state: EndlessWinter, seat: int, animal: int) -> None:
 def hunt_top(state: EndlessWinter, seat: int) -> None:
     if not state.herd_deck:
         _tell_hunted(state, seat, NOTHING, True)
-        score(state, seat, EMPTY_POINTS, BY_REWARDS)
+        goods.score(state, seat, EMPTY_POINTS, BY_REWARDS)
         return
     animal = state.herd_deck.pop()
     state.players[seat].animals[animal] += 1
@@ -397,141 +302,3 @@ def use_animal(state: EndlessWinter, seat: int, animal: int) -> Gains:
         id = state.box.set.animal_ids[animal]
         state.journal.note(seat, AnimalUsed(kind="animal-used", seat=seat, animal=id))
     return state.box.set.animals[animal].use
-
-
-# Stones
-
-
-def take_stone(state: EndlessWinter, seat: int, stone: int) -> Gains:
-    """To the leftmost free space, whose price is paid and whose reward follows."""
-    player = state.players[seat]
-    space = state.box.set.stone_spaces[len(player.stones)]
-    pay(state, seat, space.price)
-    state.stones.remove(stone)
-    player.stones.append(stone)
-    if state.journal is not None:
-        id = state.box.set.stone_ids[stone]
-        facts = StoneTaken(kind="stone-taken", seat=seat, stone=id, space=len(player.stones))
-        state.journal.note(seat, facts)
-    return space.gains
-
-
-def build(state: EndlessWinter, seat: int, place: int) -> Gains | None:
-    """The leftmost megalith of the storage; what the space gives, or points for those below."""
-    player = state.players[seat]
-    neutral = player.neutral > 0
-    if neutral:
-        player.neutral -= 1
-    else:
-        player.own -= 1
-    state.built[place] = NEUTRAL if neutral else seat
-    points = [0] * state.seats
-    if place >= GROUND:
-        foreign, own, to_owner = state.box.set.stacking
-        for under in state.site.plan.below[place]:
-            owner = state.built[under]
-            points[seat] += own if owner == seat else foreign
-            if owner not in (seat, NEUTRAL):
-                points[owner] += to_owner
-        for each, gained in enumerate(points):
-            state.players[each].earned[BY_MEGALITHS] += gained
-    if state.journal is not None:
-        row, column = state.site.plan.positions[place]
-        level = state.site.plan.levels[place]
-        facts = BuiltStone(
-            kind="built", seat=seat, row=row + 1, column=column + 1, level=level, neutral=neutral,
-            points=points,
-        )  # fmt: skip
-        state.journal.note(seat, facts)
-    if place >= GROUND:
-        return None
-    return state.box.set.boards[state.boards[place // SPACES]].spaces[place % SPACES].gains
-
-
-def arrows(state: EndlessWinter, place: int) -> list[int]:
-    """The places to which the arrows of a space lead, sorted."""
-    space = state.box.set.boards[state.boards[place // SPACES]].spaces[place % SPACES]
-    first = place - place % SPACES
-    return sorted([first + at for at in space.arrows])
-
-
-def is_start(state: EndlessWinter, place: int) -> bool:
-    board = state.box.set.boards[state.boards[place // SPACES]]
-    return bool(board.spaces[place % SPACES].arrows)
-
-
-def building_places(state: EndlessWinter, seat: int) -> list[int]:
-    """Where the next megalith of a player can stand, as their actions are numbered."""
-    player = state.players[seat]
-    neutral = player.neutral > 0
-    out: list[int] = []
-    if not neutral and player.own == 0:
-        return out
-    built = state.built
-    plan = state.site.plan
-    for place in state.site.ground:
-        if built[place] == NOTHING:
-            start = is_start(state, place)
-            if start:
-                if neutral:
-                    out.append(place)
-                continue
-            for near in plan.beside[place]:
-                if built[near] != NOTHING:
-                    out.append(place)
-                    break
-    if not neutral:
-        for place in plan.tops:
-            if built[place] == NOTHING:
-                a, b, c, d = plan.below[place]
-                if (
-                    built[a] != NOTHING
-                    and built[d] != NOTHING
-                    and built[b] != NOTHING
-                    and built[c] != NOTHING
-                ):
-                    out.append(place)
-    return out
-
-
-# Idols
-
-
-def raise_idol(state: EndlessWinter, seat: int, track: int) -> Gains | None:
-    """One level up; on the top level of offerings a point instead."""
-    player = state.players[seat]
-    idols = state.box.set.idols
-    gains: Gains | None = None
-    points = 0
-    if track == OFFERING:
-        if player.offering < len(idols.ratios):
-            player.offering += 1
-            gains = idols.rewards[player.offering - 1]
-        else:
-            points = idols.beyond
-    else:
-        player.honour += 1
-        points = idols.honour_vp[player.honour - 1]
-        _rank(state, seat)
-    player.earned[BY_IDOLS] += points
-    if state.journal is not None:
-        names: list[Track] = ["offering", "honour"]
-        level = player.offering if track == OFFERING else player.honour
-        facts = Raised(kind="raised", seat=seat, track=names[track], level=level, points=points)
-        state.journal.note(seat, facts)
-    return gains
-
-
-def can_raise(state: EndlessWinter, player: Player, track: int) -> bool:
-    return track != HONOUR or player.honour < len(state.box.set.idols.honour_vp)
-
-
-def _rank(state: EndlessWinter, seat: int) -> None:
-    """Behind all who are as high or higher."""
-    honours = state.honours
-    honours.remove(seat)
-    level = state.players[seat].honour
-    at = 0
-    while at < len(honours) and state.players[honours[at]].honour >= level:
-        at += 1
-    honours.insert(at, seat)

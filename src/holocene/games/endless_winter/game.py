@@ -28,7 +28,7 @@ from .components import (
     TRIBE_KINDS,
     TRIBE_PILE,
 )
-from .decisions import acting, eclipse, gaining, rounds, starting
+from .decisions import acting, eclipse, gaining, playing, resting, rounds, starting
 from .land import BASE, HEXES
 from .loading import ours, parse
 from .ops import COLUMNS
@@ -56,9 +56,9 @@ DECISIONS: Final[Mapping[str, Loader]] = {
     "choosing-side": loader(lambda seat: starting.CHOOSING_SIDE[seat]),
     "drafting-setup": loader(lambda seat: starting.DRAFTING_SETUP[seat]),
     "beginning": loader(lambda seat: acting.BEGINNING[seat]),
-    "offered": loader(lambda seat: acting.OFFERED[seat]),
-    "discarding": loader(lambda seat: acting.DISCARDING[seat]),
-    "resting": loader(lambda seat: acting.RESTING[seat]),
+    "offered": loader(lambda seat: playing.OFFERED[seat]),
+    "discarding": loader(lambda seat: playing.DISCARDING[seat]),
+    "resting": loader(lambda seat: resting.RESTING[seat]),
     "acting": loader(lambda seat, section: acting.ACTING[seat][section], acting.SECTION),
     "gaining": loader(gaining.Gaining, gaining.DUE),
     "paid-gaining": loader(gaining.PaidGaining, gaining.DUE),

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.layout import NOTHING
-from . import deeds
+from . import goods
 from . import ops as o
 from .components import CULTURE, NO_COLUMN, ROUNDS, STONE_SPACES, STORAGE, TURNS, Ability, Gains
 from .decisions.acting import TOP, Acting, Bottom
@@ -101,14 +101,14 @@ def estimate(state: EndlessWinter) -> list[float]:
 def tribe(look: Outlook) -> float:
     state, player = look.state, look.player
     value = float(player.points() + card_points(state.box.set, player))
-    value += goods(look) + idols(look) + cards(look) + herd(look) + land(look)
+    value += stock(look) + idols(look) + cards(look) + herd(look) + land(look)
     value += stones(look) + megaliths(look)
     if player.figures[0] == NOTHING and look.rounds + 1 > 0:
         value += CHIEF_AT_HOME * look.time
     return value + pending(look)
 
 
-def goods(look: Outlook) -> float:
+def stock(look: Outlook) -> float:
     """Food and tools: to work with, and at the end by the ratio of the idol."""
     player = look.player
     at_work = player.food * look.worth[o.FOOD] + player.tools * look.worth[o.TOOL]
@@ -339,7 +339,7 @@ def possible(look: Outlook, op: int) -> bool:
         return (
             space < STONE_SPACES
             and bool(state.stones)
-            and (deeds.can_pay(player, state.box.set.stone_spaces[space].price))
+            and (goods.can_pay(player, state.box.set.stone_spaces[space].price))
         )
     if op == o.VILLAGE:
         return player.out - player.camps[BASE] >= 3

@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from ...core.action import Action
 from ...core.layout import NOTHING
-from . import deeds
+from . import goods, monuments
 from .actions import LESS_DRAW, NEXT_TOKEN, SWAP, TOKEN, Choice
 from .components import (
     CULTURE,
@@ -19,8 +19,8 @@ from .components import (
     Price,
 )
 from .decisions.acting import price as price_here
-from .decisions.acting import usable
 from .decisions.eclipse import eclipse_labour
+from .decisions.playing import usable
 from .offers import offer
 from .ops import (
     ANIMAL_REVEAL,
@@ -127,7 +127,7 @@ def builds(state: EndlessWinter, seat: int) -> dict[str, list[int]]:
     for action in state.legal:
         if isinstance(action, Choice) and action.op == MEGALITH:
             after = state.copy()
-            deeds.build(after, seat, after.site.place_of[action.number])
+            monuments.build(after, seat, after.site.place_of[action.number])
             out[str(action.index)] = [
                 now.points() - before.points()
                 for now, before in zip(after.players, state.players, strict=True)
@@ -154,7 +154,7 @@ def most_labour(state: EndlessWinter, player: Player, column: int) -> int:
             ):
                 total += ability.gains.labour
     steps = [step for step in parts.labour_steps if step <= player.food]
-    return total + len(steps) * deeds.POINT
+    return total + len(steps) * goods.POINT
 
 
 def column(state: EndlessWinter, seat: int, at: int) -> ColumnHint:

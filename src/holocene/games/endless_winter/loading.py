@@ -12,18 +12,29 @@ from . import components as c
 from .actions import GAME
 from .ops import (
     COLUMN_IDS,
-    GAINED,
-    LABOUR,
     MIDDLE_OPS,
-    OP_BY_NAME,
-    PRICED,
     TOP_OPS,
 )
 from .plan import BOARDS, GROUND, SPACES, Plan, Tile
+from .reading import (
+    MOST,
+    NAME_LENGTH,
+    ability_of,
+    ability_or_none,
+    amounts,
+    distinct,
+    finish,
+    gains_of,
+    halves,
+    many_gains,
+    number_of,
+    numbers_of,
+    price_of,
+    read_id,
+    short,
+)
 
 OURS: Final = "sets/holocene.json"
-MOST: Final = 99  # of anything in an effect
-NAME_LENGTH: Final = 60
 ABOUT_LENGTH: Final = 2000
 MOST_SPECIES: Final = 20
 MOST_LEVELS: Final = 20
@@ -54,21 +65,21 @@ def load(data: object) -> c.Components:
     lands = _lands(fields)
     cards = [*_tribe_cards(fields, "starting_cards"), *_tribe_cards(fields, "tribe_cards")]
     cards += _culture_cards(fields)
-    _distinct("culture_cards", [card.id for card in cards])
+    distinct("culture_cards", [card.id for card in cards])
     loaded = c.Components(
-        name=_short(fields, "name", NAME_LENGTH),
-        version=_short(fields, "version", NAME_LENGTH),
-        about=_short(fields, "about", ABOUT_LENGTH),
+        name=short(fields, "name", NAME_LENGTH),
+        version=short(fields, "version", NAME_LENGTH),
+        about=short(fields, "about", ABOUT_LENGTH),
         columns=_columns(fields),
-        rest=_gains(rest, "gain"),
-        rest_labour=_halves(rest, "eclipse_labour", 1),
+        rest=gains_of(rest, "gain"),
+        rest_labour=halves(rest, "eclipse_labour", 1),
         labour_steps=_labour_steps(fields),
         most_tools=_most_tools(fields),
         village_gains=_village_gains(fields),
         storage=_storage(fields),
         stone_spaces=_stone_spaces(fields),
-        order_rewards=_many_gains(tracks, "rewards", 4),
-        first_bonus=_many_gains(tracks, "first", 4, ("food", "tool")),
+        order_rewards=many_gains(tracks, "rewards", 4),
+        first_bonus=many_gains(tracks, "first", 4, ("food", "tool")),
         cards=cards,
         first_hand=_first_hand(fields, cards),
         animals=animals,
@@ -83,126 +94,10 @@ def load(data: object) -> c.Components:
         glacier_tokens=_tokens(fields, "glacier_tokens", 10),
         rest_tokens=_tokens(fields, "rest_tokens", 5),
     )
-    _finish(tracks)
-    _finish(rest)
+    finish(tracks)
+    finish(rest)
     fields.done()
     return loaded
-
-
-# Small parts
-
-
-def _finish(entry: Fields) -> None:
-    """Where an entry comes from is told in it; nothing else may be there."""
-    entry.text("source")
-    if "field_sources" in entry.data:
-        told = entry.object("field_sources")
-        for name in told.data:
-            told.text(name)
-    entry.done()
-
-
-def _short(fields: Fields, name: str, most: int) -> str:
-    value = fields.text(name)
-    if not 0 < len(value) <= most:
-        raise fields.wrong(name, f"expected 1 to {most} characters, got {len(value)}")
-    return value
-
-
-def _id(fields: Fields) -> str:
-    value = _short(fields, "id", NAME_LENGTH)
-    if not all(part.isascii() and part.isalnum() for part in value.split("-")) or (
-        value != value.lower()
-    ):
-        raise fields.wrong("id", f"expected small letters, digits and hyphens, got {value[:40]!r}")
-    return value
-
-
-def _distinct(where: str, ids: list[str]) -> None:
-    for at, id in enumerate(ids):
-        if id in ids[:at]:
-            raise ValueError(f"{where}: there are two with the id {id!r}")
-
-
-def _halves(fields: Fields, name: str, least: int = 0) -> int:
-    """Labour, which is written in points and counted in halves."""
-    value = fields.value(name)
-    if isinstance(value, bool) or not isinstance(value, int | float):
-        raise fields.wrong(name, "expected a number of whole or half points")
-    if not least <= 2 * value <= MOST or 2 * value != int(2 * value):
-        raise fields.wrong(name, f"expected whole or half points of {least / 2} or more")
-    return int(2 * value)
-
-
-def _amounts(fields: Fields, name: str, ops: Sequence[str]) -> list[tuple[int, int]]:
-    inner = fields.object(name)
-    out: list[tuple[int, int]] = []
-    for op in inner.data:
-        if op not in ops:
-            raise inner.wrong(str(op)[:40], f"expected one of {', '.join(ops)}")
-        number = OP_BY_NAME[op]
-        n = _halves(inner, op, 1) if number == LABOUR else inner.number(op, 1, MOST)
-        out.append((number, n))
-    return out
-
-
-def _gains(fields: Fields, name: str, ops: Sequence[str] = GAINED) -> c.Gains:
-    return c.Gains(_amounts(fields, name, ops))
-
-
-def _many_gains(
-    fields: Fields, name: str, count: int, ops: Sequence[str] = GAINED
-) -> list[c.Gains]:
-    items = fields.items(name, count, count)
-    inner = Fields({f"{name}[{at}]": item for at, item in enumerate(items)}, fields.path)
-    return [_gains(inner, f"{name}[{at}]", ops) for at in range(count)]
-
-
-def _price(fields: Fields, name: str, ops: Sequence[str] = PRICED) -> c.Price:
-    paid = dict.fromkeys(PRICED, 0)
-    if name in fields.data:
-        for op in PRICED:
-            for number, n in _amounts(fields, name, ops):
-                if number == OP_BY_NAME[op]:
-                    paid[op] = n
-    return c.Price(paid["food"], paid["tool"], paid["labour"], paid["discard_hand"])
-
-
-def _ability(fields: Fields) -> c.Ability:
-    column = c.NO_COLUMN
-    if "column" in fields.data:
-        column = COLUMN_IDS.index(fields.choice("column", COLUMN_IDS))
-    condition, least = c.NO_CONDITION, 0
-    if "if" in fields.data:
-        asked = fields.object("if")
-        if len(asked.data) != 1:
-            raise fields.wrong("if", f"expected one condition, got {len(asked.data)}")
-        for name in asked.data:
-            if name not in c.CONDITIONS:
-                raise asked.wrong(str(name)[:40], f"expected one of {', '.join(c.CONDITIONS)}")
-            condition, least = c.CONDITIONS.index(name), asked.number(name, 1, MOST)
-    price, gains = _price(fields, "pay"), _gains(fields, "gain")
-    if gains.is_empty:
-        raise fields.wrong("gain", "expected something to gain")
-    fields.done()
-    return c.Ability(column, condition, least, price, gains)
-
-
-def _ability_or_none(fields: Fields, name: str) -> c.Ability | None:
-    return None if fields.value(name) is None else _ability(fields.object(name))
-
-
-def _number_of(fields: Fields, name: str, ids: Sequence[str]) -> int:
-    return list(ids).index(fields.choice(name, ids))
-
-
-def _numbers_of(fields: Fields, name: str, ids: Sequence[str], least: int, most: int) -> list[int]:
-    out: list[int] = []
-    for at, id in enumerate(fields.texts(name, least, most)):
-        if id not in ids:
-            raise fields.wrong(f"{name}[{at}]", f"{id[:40]!r} is unknown")
-        out.append(list(ids).index(id))
-    return out
 
 
 # Cards
@@ -215,14 +110,15 @@ def _tribe_cards(fields: Fields, name: str) -> list[c.Card]:
     for entry in fields.objects(name, least, most):
         each = 1 if starting else c.TRIBE_PILE
         card = c.Card(
-            _id(entry), _short(entry, "name", NAME_LENGTH), c.STARTING if starting else c.TRIBE, 0,
+            read_id(entry), short(entry, "name", NAME_LENGTH),
+            c.STARTING if starting else c.TRIBE, 0,
             entry.number("count", each, c.STARTING_CARDS if starting else each),
-            _halves(entry, "labour"), entry.number("vp", 0, MOST),
-            _ability_or_none(entry, "action"), _ability_or_none(entry, "eclipse"),
+            halves(entry, "labour"), entry.number("vp", 0, MOST),
+            ability_or_none(entry, "action"), ability_or_none(entry, "eclipse"),
         )  # fmt: skip
         if card.eclipse is not None and card.eclipse.column != c.NO_COLUMN:
             raise entry.wrong("eclipse.column", "there are no columns in the eclipse")
-        _finish(entry)
+        finish(entry)
         out.append(card)
     count = sum([card.count for card in out])
     if starting and count != c.STARTING_CARDS:
@@ -234,10 +130,10 @@ def _culture_cards(fields: Fields) -> list[c.Card]:
     out: list[c.Card] = []
     for entry in fields.objects("culture_cards", c.CULTURE_CARDS, c.CULTURE_CARDS):
         card = c.Card(
-            _id(entry), _short(entry, "name", NAME_LENGTH), c.CULTURE, entry.number("era", 1, 2),
-            1, 0, entry.number("vp", 0, MOST), _ability(entry.object("ability")), None,
+            read_id(entry), short(entry, "name", NAME_LENGTH), c.CULTURE, entry.number("era", 1, 2),
+            1, 0, entry.number("vp", 0, MOST), ability_of(entry.object("ability")), None,
         )  # fmt: skip
-        _finish(entry)
+        finish(entry)
         out.append(card)
     first = sum([card.era == 1 for card in out])
     if first != c.CULTURE_CARDS // 2:
@@ -247,7 +143,7 @@ def _culture_cards(fields: Fields) -> list[c.Card]:
 
 def _first_hand(fields: Fields, cards: list[c.Card]) -> list[int]:
     ids = [card.id for card in cards if card.sort == c.STARTING]
-    out = _numbers_of(fields, "first_hand", ids, 0, c.FIRST_HAND - 1)
+    out = numbers_of(fields, "first_hand", ids, 0, c.FIRST_HAND - 1)
     for card in out:
         if out.count(card) > cards[card].count:
             raise fields.wrong("first_hand", f"there are not so many of {ids[card]}")
@@ -259,13 +155,13 @@ def _animals(fields: Fields) -> list[c.Animal]:
     for entry in fields.objects("animals", 1, MOST_SPECIES):
         wild = entry.truth("wild")
         animal = c.Animal(
-            _id(entry), _short(entry, "name", NAME_LENGTH),
-            entry.number("count", 1, c.ANIMAL_CARDS), _gains(entry, "use"),
+            read_id(entry), short(entry, "name", NAME_LENGTH),
+            entry.number("count", 1, c.ANIMAL_CARDS), gains_of(entry, "use"),
             entry.numbers("set", 0, MOST, 0 if wild else 1, 0 if wild else 10), wild,
         )  # fmt: skip
-        _finish(entry)
+        finish(entry)
         out.append(animal)
-    _distinct("animals", [animal.id for animal in out])
+    distinct("animals", [animal.id for animal in out])
     count = sum([animal.count for animal in out])
     if count != c.ANIMAL_CARDS:
         raise fields.wrong("animals", f"expected {c.ANIMAL_CARDS} cards in all, got {count}")
@@ -275,10 +171,10 @@ def _animals(fields: Fields) -> list[c.Animal]:
 def _chiefs(fields: Fields) -> list[c.Chief]:
     out: list[c.Chief] = []
     for entry in fields.objects("chiefs", 5, 5):
-        sides = [_ability(side) for side in entry.objects("sides", 2, 2)]
-        out.append(c.Chief(_id(entry), _short(entry, "name", NAME_LENGTH), sides))
-        _finish(entry)
-    _distinct("chiefs", [chief.id for chief in out])
+        sides = [ability_of(side) for side in entry.objects("sides", 2, 2)]
+        out.append(c.Chief(read_id(entry), short(entry, "name", NAME_LENGTH), sides))
+        finish(entry)
+    distinct("chiefs", [chief.id for chief in out])
     return out
 
 
@@ -290,16 +186,16 @@ def _setup_cards(fields: Fields, cards: list[c.Card], animals: list[c.Animal]) -
     for entry in fields.objects("setup_cards", 5, 5):
         out.append(
             c.SetupCard(
-                _id(entry),
+                read_id(entry),
                 entry.number("tool", 0, c.FOOD_LIMIT),
                 entry.number("food", 0, c.FOOD_LIMIT),
-                first + _number_of(entry, "tribe", tribes),
-                _numbers_of(entry, "animals", species, 0, 3),
+                first + number_of(entry, "tribe", tribes),
+                numbers_of(entry, "animals", species, 0, 3),
                 entry.truth("camp"),
             )
         )
-        _finish(entry)
-    _distinct("setup_cards", [card.id for card in out])
+        finish(entry)
+    distinct("setup_cards", [card.id for card in out])
     for at, animal in enumerate(animals):
         if sum([card.animals.count(at) for card in out]) > animal.count:
             raise fields.wrong("setup_cards", f"there are not so many of {animal.id}")
@@ -309,9 +205,9 @@ def _setup_cards(fields: Fields, cards: list[c.Card], animals: list[c.Animal]) -
 def _tokens(fields: Fields, name: str, count: int) -> list[c.Token]:
     out: list[c.Token] = []
     for entry in fields.objects(name, count, count):
-        out.append(c.Token(_id(entry), _gains(entry, "gain")))
-        _finish(entry)
-    _distinct(name, [token.id for token in out])
+        out.append(c.Token(read_id(entry), gains_of(entry, "gain")))
+        finish(entry)
+    distinct(name, [token.id for token in out])
     return out
 
 
@@ -324,31 +220,31 @@ def _columns(fields: Fields) -> list[c.Column]:
         id = entry.choice("id", COLUMN_IDS[at : at + 1])
         lines: list[c.Line] = []
         for line in entry.objects("top", 1, 4):
-            price = _price(line, "pay", ("food", "tool", "labour"))
+            price = price_of(line, "pay", ("food", "tool", "labour"))
             if price.is_free:
                 raise line.wrong("pay", "what can be done again and again has a price")
             lines += _lines(line, TOP_OPS, price, False)
         middle = entry.object("middle")
-        price = _price(middle, "pay", ("food", "tool", "labour"))
+        price = price_of(middle, "pay", ("food", "tool", "labour"))
         lines += _lines(middle, MIDDLE_OPS, price, True)
         ops = [line.op for line in lines]
         if len(set(ops)) < len(ops):
             raise entry.wrong("top", "two actions of the column give the same")
         pairs = sorted([(line.op, number) for number, line in enumerate(lines)])
         lines = [lines[number] for _, number in pairs]
-        out.append(c.Column(id, lines, _gains(entry, "bottom")))
-        _finish(entry)
+        out.append(c.Column(id, lines, gains_of(entry, "bottom")))
+        finish(entry)
     return out
 
 
 def _lines(fields: Fields, ops: Sequence[str], price: c.Price, middle: bool) -> list[c.Line]:
-    amounts = _amounts(fields, "gain", ops)
-    if not amounts or (not middle and len(amounts) > 1):
+    given = amounts(fields, "gain", ops)
+    if not given or (not middle and len(given) > 1):
         raise fields.wrong("gain", f"expected one of {', '.join(ops)}")
-    if middle and any(n > 1 for _, n in amounts):
+    if middle and any(n > 1 for _, n in given):
         raise fields.wrong("gain", "in the middle of a column each is given once")
     fields.done()
-    return [c.Line(op, n, price, middle) for op, n in amounts]
+    return [c.Line(op, n, price, middle) for op, n in given]
 
 
 def _labour_steps(fields: Fields) -> list[int]:
@@ -356,36 +252,36 @@ def _labour_steps(fields: Fields) -> list[int]:
     out = entry.numbers("labour_steps", 1, c.MOST_FOOD, 0, c.MOST_FOOD)
     if out != sorted(set(out)):
         raise entry.wrong("labour_steps", "expected rising numbers")
-    _finish(entry)
+    finish(entry)
     return out
 
 
 def _most_tools(fields: Fields) -> int:
     entry = fields.object("tool_track")
     out = entry.number("most", 1, MOST)
-    _finish(entry)
+    finish(entry)
     return out
 
 
 def _village_gains(fields: Fields) -> c.Gains:
     entry = fields.object("villages")
-    out = _gains(entry, "eclipse")
-    _finish(entry)
+    out = gains_of(entry, "eclipse")
+    finish(entry)
     return out
 
 
 def _storage(fields: Fields) -> list[c.Gains]:
     entry = fields.object("storage")
-    out = _many_gains(entry, "rewards", c.STORAGE)
-    _finish(entry)
+    out = many_gains(entry, "rewards", c.STORAGE)
+    finish(entry)
     return out
 
 
 def _stone_spaces(fields: Fields) -> list[c.StoneSpace]:
     out: list[c.StoneSpace] = []
     for entry in fields.objects("stone_spaces", c.STONE_SPACES, c.STONE_SPACES):
-        out.append(c.StoneSpace(_price(entry, "cost", ("food", "tool")), _gains(entry, "gain")))
-        _finish(entry)
+        out.append(c.StoneSpace(price_of(entry, "cost", ("food", "tool")), gains_of(entry, "gain")))
+        finish(entry)
     return out
 
 
@@ -393,9 +289,9 @@ def _lands(fields: Fields) -> list[c.Land]:
     """The base hex, glaciers, and six kinds of land, of which there must be enough to lay."""
     out: list[c.Land] = []
     for entry in fields.objects("terrain", c.LAND_KINDS + 2, c.LAND_KINDS + 2):
-        out.append(c.Land(_id(entry), entry.number("count", 1, 25), _gains(entry, "gain")))
-        _finish(entry)
-    _distinct("terrain", [land.id for land in out])
+        out.append(c.Land(read_id(entry), entry.number("count", 1, 25), gains_of(entry, "gain")))
+        finish(entry)
+    distinct("terrain", [land.id for land in out])
     for at, id in enumerate(("base", "glacier")):
         if out[at].id != id:
             raise fields.wrong(f"terrain[{at}].id", f"expected {id!r}")
@@ -419,7 +315,7 @@ def _boards(fields: Fields) -> list[c.Board]:
                 if at in arrows:
                     raise space.wrong("arrows", "an arrow leads to another space")
             else:
-                gains = _gains(space, "gain")
+                gains = gains_of(space, "gain")
             space.done()
             spaces.append(c.Space(gains, arrows))
         starts = [at for at, space in enumerate(spaces) if space.arrows]
@@ -428,9 +324,9 @@ def _boards(fields: Fields) -> list[c.Board]:
         for at in starts:
             if any(target in starts for target in spaces[at].arrows):
                 raise entry.wrong(f"spaces[{at}].arrows", "an arrow leads to a start space")
-        out.append(c.Board(_id(entry), spaces))
-        _finish(entry)
-    _distinct("boards", [board.id for board in out])
+        out.append(c.Board(read_id(entry), spaces))
+        finish(entry)
+    distinct("boards", [board.id for board in out])
     return out
 
 
@@ -443,10 +339,10 @@ def _shapes(fields: Fields) -> list[c.Shape]:
             tiles.append(Tile(row, column, tile.truth("turned")))
             tile.done()
         players = entry.number("players", at + 2, at + 2)
-        shape = c.Shape(_short(entry, "name", NAME_LENGTH), players, tiles)
+        shape = c.Shape(short(entry, "name", NAME_LENGTH), players, tiles)
         if len(set(Plan(shape.name, players, tiles, True).positions[:GROUND])) < GROUND:
             raise entry.wrong("tiles", "two boards lie on each other")
-        _finish(entry)
+        finish(entry)
         out.append(shape)
     return out
 
@@ -454,7 +350,7 @@ def _shapes(fields: Fields) -> list[c.Shape]:
 def _stacking(fields: Fields) -> list[int]:
     entry = fields.object("stacking")
     out = [entry.number(name, 0, MOST) for name in ("foreign", "own", "owner_below")]
-    _finish(entry)
+    finish(entry)
     return out
 
 
@@ -466,14 +362,14 @@ def _idols(fields: Fields) -> c.Idols:
     if steps != sorted(set(steps)):
         raise burial.wrong("from", "expected rising numbers")
     out = c.Idols(
-        ratios, _many_gains(offering, "rewards", len(ratios)), offering.number("beyond", 0, MOST),
+        ratios, many_gains(offering, "rewards", len(ratios)), offering.number("beyond", 0, MOST),
         honour.numbers("vp", 0, MOST, 1, MOST_LEVELS), steps,
         burial.numbers("first", 0, MOST, len(steps), len(steps)),
         burial.numbers("second", 0, MOST, len(steps), len(steps)),
         burial.numbers("others", 0, MOST, len(steps), len(steps)),
     )  # fmt: skip
     for entry in (offering, honour, burial):
-        _finish(entry)
+        finish(entry)
     return out
 
 
@@ -489,10 +385,10 @@ def _stones(fields: Fields, lands: list[c.Land], animals: list[c.Animal]) -> lis
         species: list[int] = []
         if counts in NEED_LANDS:
             known = [land.id for land in lands[1:]]
-            kinds = [at + 1 for at in _numbers_of(entry, "terrain", known, 1, len(known))]
+            kinds = [at + 1 for at in numbers_of(entry, "terrain", known, 1, len(known))]
         if counts in NEED_ANIMALS:
             need = 2 if counts == c.USED_ANIMALS_OF_TWO else 1
-            species = _numbers_of(entry, "animals", [each.id for each in animals], need, need)
+            species = numbers_of(entry, "animals", [each.id for each in animals], need, need)
         table: list[int] = []
         vp, per = 0, 1
         if "table" in entry.data:
@@ -500,9 +396,9 @@ def _stones(fields: Fields, lands: list[c.Land], animals: list[c.Animal]) -> lis
         else:
             vp, per = entry.number("vp", 0, MOST), entry.number("per", 1, MOST)
         era = entry.number("era", 1, 2)
-        out.append(c.Stone(_id(entry), era, counts, kinds, species, table, vp, per))
-        _finish(entry)
-    _distinct("stones", [stone.id for stone in out])
+        out.append(c.Stone(read_id(entry), era, counts, kinds, species, table, vp, per))
+        finish(entry)
+    distinct("stones", [stone.id for stone in out])
     if sum([stone.era == 1 for stone in out]) != 10:
         raise fields.wrong("stones", "expected 10 stones of each era")
     return out

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.action import Action
 from ...core.layout import NOTHING
-from . import deeds
+from . import deeds, goods, monuments
 from .actions import FROM_DISCARD, FROM_HAND, FROM_PLAY, HONOUR, OFFERING, Choice
 from .components import HERD, STONE_SPACES, VILLAGES_EACH, Gains
 from .land import HEXES, JUNCTIONS, SITES
@@ -74,13 +74,13 @@ def _offer_reward(state: EndlessWinter, seat: int, op: int, out: list[Action]) -
     player = state.players[seat]
     if op == MEGALITH:
         builds = state.site.builds
-        out.extend([builds[place] for place in deeds.building_places(state, seat)])
+        out.extend([builds[place] for place in monuments.building_places(state, seat)])
     elif op == DRAW:
         if deeds.can_draw(player):
             out.append(acts.draw)
     elif op == IDOL:
         out.append(acts.idol[OFFERING])
-        if deeds.can_raise(state, player, HONOUR):
+        if monuments.can_raise(state, player, HONOUR):
             out.append(acts.idol[HONOUR])
     elif op == TOOL:
         out.append(acts.tool)
@@ -115,7 +115,7 @@ def _offer_burial(state: EndlessWinter, player: Player, out: list[Action]) -> No
 def _offer_stones(state: EndlessWinter, player: Player, out: list[Action]) -> None:
     space = len(player.stones)
     parts = state.box.set
-    if space < STONE_SPACES and deeds.can_pay(player, parts.stone_spaces[space].price):
+    if space < STONE_SPACES and goods.can_pay(player, parts.stone_spaces[space].price):
         era = state.era()
         for stone in state.stones:
             if parts.stones[stone].era <= era:
@@ -151,23 +151,23 @@ def carry_out(state: EndlessWinter, seat: int, action: Choice, number: int = 1) 
     elif op == BURY:
         deeds.bury(state, seat, action.number, action.other)
     elif op == SACRED_STONE:
-        return deeds.take_stone(state, seat, action.number)
+        return monuments.take_stone(state, seat, action.number)
     elif op == VILLAGE:
         return _settle(state, seat, action.number)
     elif op == ANIMAL_USE:
         return deeds.use_animal(state, seat, action.number)
     elif op == MEGALITH:
-        return deeds.build(state, seat, state.site.place_of[action.number])
+        return monuments.build(state, seat, state.site.place_of[action.number])
     elif op == DRAW:
         deeds.draw(state, seat)
     elif op == IDOL:
-        return deeds.raise_idol(state, seat, action.number)
+        return monuments.raise_idol(state, seat, action.number)
     elif op == TOOL:
-        deeds.gain_tools(state, seat, number)
+        goods.gain_tools(state, seat, number)
     elif op == FOOD:
-        deeds.gain_food(state, seat, number)
+        goods.gain_food(state, seat, number)
     elif op == MAX_FOOD:
-        deeds.fill_food(state, seat)
+        goods.fill_food(state, seat)
     return None
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from ....core.action import Action
 from ....core.decision import Decision, Step
 from ....core.layout import Layout, SeatNumber
-from .. import deeds
+from .. import deeds, goods
 from ..actions import DONE, MOST_SEATS, PILE, Choice
 from ..components import CULTURE, STORAGE, Gains
 from ..land import HEX_NAMES, HEXES
@@ -17,9 +17,9 @@ from ..room import food_waits
 from ..scoring import stone_points
 from ..shapes import Eclipsed, Gathered, OrderReward, Piled, StoneScored, Used
 from ..state import EndlessWinter
-from .acting import use
 from .gaining import gain
 from .own import Question, distinct
+from .playing import use
 
 
 @final
@@ -232,7 +232,7 @@ class EclipseCards(Question):
             ability = cards[card].eclipse
             if (
                 ability is not None
-                and deeds.can_pay(player, ability.price)
+                and goods.can_pay(player, ability.price)
                 and (deeds.holds(state, player, ability))
             ):
                 out.append(state.box.acts.use[card])

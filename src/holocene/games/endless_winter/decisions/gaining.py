@@ -10,7 +10,7 @@ from typing import Final, final
 
 from ....core.action import Action
 from ....core.layout import NOTHING, Layout, Number, Pieces
-from .. import deeds
+from .. import deeds, goods, monuments
 from ..actions import (
     HONOUR,
     LESS_DRAW,
@@ -50,9 +50,9 @@ MOST_DUE: Final = 200
 def gain(state: EndlessWinter, seat: int, gains: Gains, source: int) -> None:
     """What is gained at once, and a question about the rest; `source` is of points."""
     if gains.labour and not state.revealed:  # in the eclipse it was counted
-        deeds.gain_labour(state, seat, gains.labour)
+        goods.gain_labour(state, seat, gains.labour)
     if gains.vp:
-        deeds.score(state, seat, gains.vp, source)
+        goods.score(state, seat, gains.vp, source)
     for _ in range(gains.tops):
         deeds.hunt_top(state, seat)
     if gains.reveals:
@@ -68,9 +68,9 @@ def _eat_up(state: EndlessWinter, seat: int, due: list[int]) -> list[int]:
     """Food comes at once, but where it may be wanted later; what else is due."""
     food = due.count(FOOD)
     if food:
-        deeds.gain_food(state, seat, food)
+        goods.gain_food(state, seat, food)
     if MAX_FOOD in due:
-        deeds.fill_food(state, seat)
+        goods.fill_food(state, seat)
     return [op for op in due if op < FOOD]
 
 
@@ -81,7 +81,7 @@ def bring(state: EndlessWinter, seat: int, action: Choice, number: int = 1) -> N
     if action.op == MEGALITH:
         place = state.site.place_of[action.number]
         source = BY_MEGALITHS
-        if gains is not None and deeds.is_start(state, place):
+        if gains is not None and monuments.is_start(state, place):
             state.stack.append(Chaining(seat, place))
     elif action.op == IDOL:
         source = BY_IDOLS
@@ -137,7 +137,7 @@ class Gaining(Question):
                 for swap in acts.swap[op]:
                     to = swap.other
                     if (to != LESS_DRAW or deeds.can_draw(player)) and (
-                        to != LESS_HONOUR or deeds.can_raise(state, player, HONOUR)
+                        to != LESS_HONOUR or monuments.can_raise(state, player, HONOUR)
                     ):
                         out.append(swap)
 
@@ -170,7 +170,7 @@ class Gaining(Question):
 
     def pay_for(self, state: EndlessWinter, op: int) -> None:
         if op == VILLAGE and state.rules.paid_village:
-            deeds.pay(state, self.seat, Price(state.box.village_food, 0, 0, 0))
+            goods.pay(state, self.seat, Price(state.box.village_food, 0, 0, 0))
 
     def _left(self, state: EndlessWinter, op: int, count: int = 1) -> None:
         """Ask again about what is still due."""
@@ -212,11 +212,11 @@ class PaidGaining(Gaining):
         super().__init__(seat, due, "paid-gaining")
 
     def offer(self, state: EndlessWinter, op: int, out: list[Action]) -> None:
-        if deeds.can_pay(state.players[self.seat], price_of(state, op)):
+        if goods.can_pay(state.players[self.seat], price_of(state, op)):
             super().offer(state, op, out)
 
     def pay_for(self, state: EndlessWinter, op: int) -> None:
-        deeds.pay(state, self.seat, price_of(state, op))
+        goods.pay(state, self.seat, price_of(state, op))
 
     def again(self, due: list[int]) -> Gaining:
         return PaidGaining(self.seat, due)
@@ -229,7 +229,7 @@ def price_of(state: EndlessWinter, op: int) -> Price:
     """What an op costs in the column where the figure stands."""
     for line in state.box.set.columns[state.column].lines:
         if line.op == op:
-            return deeds.BY_TOOL if op == MOVE and state.rules.move_by_tool else line.price
+            return goods.BY_TOOL if op == MOVE and state.rules.move_by_tool else line.price
     return NO_PRICE
 
 
@@ -254,7 +254,7 @@ class Chaining(Question):
         player = state.players[self.seat]
         if player.neutral + player.own == 0:
             return []
-        targets = deeds.arrows(state, self.place)
+        targets = monuments.arrows(state, self.place)
         free = [place for place in state.site.ground if place in targets]
         out: list[Action] = [
             state.site.builds[place] for place in free if state.built[place] == NOTHING

@@ -11,9 +11,10 @@ from ..ops import COLUMNS, DRAW
 from ..player import FIGURE_COUNT
 from ..shapes import Ended, RoundBegan, TurnBegan
 from ..state import CHIEF_AWAY, EndlessWinter
-from .acting import BEGINNING, put_under
+from .acting import BEGINNING
 from .eclipse import ECLIPSE, PILING
 from .gaining import Gaining
+from .resting import put_under
 
 
 @final

@@ -1,0 +1,167 @@
+"""Playing cards and using abilities: of cards, and of the chief."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ....core.action import Action
+from ....core.layout import NOTHING
+from .. import deeds, goods
+from ..actions import (
+    MOST_SEATS,
+    SIDES,
+    USE,
+    Choice,
+)
+from ..components import NO_COLUMN, Ability
+from ..player import BY_REWARDS, Player
+from ..shapes import ChiefUsed, Played, Used
+from ..state import CHIEF_AWAY, CHIEF_PLEDGED, CHIEF_READY, CHIEF_USED, EndlessWinter
+from .gaining import gain
+from .own import Question, distinct
+
+
+def usable(state: EndlessWinter, player: Player, ability: Ability) -> bool:
+    """Whether it could be used here and now."""
+    return (
+        (ability.column == NO_COLUMN or ability.column == state.column)
+        and goods.can_pay(player, ability.price)
+        and deeds.holds(state, player, ability)
+    )
+
+
+def use(state: EndlessWinter, seat: int, ability: Ability) -> None:
+    """Pay all that is before the arrow, then gain all that is behind it."""
+    goods.pay(state, seat, ability.price)
+    gain(state, seat, ability.gains, BY_REWARDS)
+    for _ in range(ability.price.cards):
+        state.stack.append(DISCARDING[seat])
+
+
+def use_card(state: EndlessWinter, seat: int, card: int) -> None:
+    """The ability of a card that was played in this turn."""
+    state.ready.remove(card)
+    facts = state.box.set.cards[card]
+    if state.journal is not None:
+        state.journal.note(seat, Used(kind="used", seat=seat, card=facts.id))
+    assert facts.action is not None
+    use(state, seat, facts.action)
+
+
+def chief_sides(state: EndlessWinter, player: Player) -> list[int]:
+    """The sides of the chief card whose ability could be used now."""
+    if state.chief_state == CHIEF_AWAY:  # before a figure is placed, which must be the chief then
+        if state.column != NOTHING or player.figures[0] != NOTHING:
+            return []
+    elif state.chief_state != CHIEF_READY:
+        return []
+    sides = state.box.set.chiefs[player.chief].sides
+    return [
+        side
+        for side in range(len(SIDES))
+        if (side == player.side or state.rules.free_side) and usable(state, player, sides[side])
+    ]
+
+
+def use_chief(state: EndlessWinter, seat: int, side: int) -> None:
+    player = state.players[seat]
+    state.chief_state = CHIEF_USED if state.column != NOTHING else CHIEF_PLEDGED
+    chief = state.box.set.chiefs[player.chief]
+    if state.journal is not None:
+        facts = ChiefUsed(kind="chief-used", seat=seat, chief=chief.id, side=SIDES[side])
+        state.journal.note(seat, facts)
+    use(state, seat, chief.sides[side])
+
+
+def play(state: EndlessWinter, seat: int, card: int) -> None:
+    """A card from the hand: labour at once, an ability for later."""
+    player = state.players[seat]
+    player.hand.remove(card)
+    player.forget(card)
+    deeds.unfresh(state, player, card)
+    player.played.append(card)
+    facts = state.box.set.cards[card]
+    labour = facts.labour
+    ability = facts.action
+    if ability is not None:
+        if ability.column != NO_COLUMN and state.column == NOTHING:
+            state.ready.append(card)  # until it is known where the figure goes
+        elif ability.column in (NO_COLUMN, state.column):
+            if ability.only_labour:
+                labour += ability.gains.labour
+            else:
+                state.ready.append(card)
+    player.labour += labour
+    if state.journal is not None:
+        told = Played(kind="played", seat=seat, card=facts.id, labour=labour)
+        state.journal.note(seat, told)
+
+
+def play_culture(state: EndlessWinter, seat: int, card: int) -> None:
+    """The first of a turn is free, any other costs another card of the hand."""
+    state.cultures += 1
+    play(state, seat, card)
+    costs = state.cultures > 1
+    if costs and not state.rules.discard_first:
+        state.stack.append(DISCARDING[seat])
+    ability = state.box.set.cards[card].action
+    assert ability is not None
+    if card in state.ready and (ability.column in (NO_COLUMN, state.column)):
+        state.stack.append(OFFERED[seat])
+    if costs and state.rules.discard_first:
+        state.stack.append(DISCARDING[seat])
+
+
+@final
+class Offered(Question):
+    """A culture card has been played: its ability now, or not at all."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("offered", seat)
+
+    def legal_actions(self, state: EndlessWinter) -> list[Action]:
+        card = state.ready[-1]
+        ability = state.box.set.cards[card].action
+        acts = state.box.acts
+        assert ability is not None
+        out: list[Action] = []
+        if usable(state, state.players[self.seat], ability):
+            out.append(acts.use[card])
+            if ability.price.is_free:
+                return out
+        out.append(acts.skip)
+        return out
+
+    def take(self, state: EndlessWinter, action: Action) -> None:
+        assert isinstance(action, Choice)
+        if action.op == USE:
+            use_card(state, self.seat, action.number)
+        else:
+            state.ready.pop()
+
+
+@final
+class Discarding(Question):
+    """A card from the hand, as a price."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("discarding", seat)
+
+    def always_asks(self) -> bool:
+        return True
+
+    def legal_actions(self, state: EndlessWinter) -> list[Action]:
+        acts = state.box.acts
+        return [acts.discard[card] for card in distinct(state.players[self.seat].hand)]
+
+    def take(self, state: EndlessWinter, action: Action) -> None:
+        assert isinstance(action, Choice)
+        deeds.discard(state, self.seat, action.number)
+
+
+OFFERED: Final[list[Offered]] = [Offered(seat) for seat in range(MOST_SEATS)]
+DISCARDING: Final[list[Discarding]] = [Discarding(seat) for seat in range(MOST_SEATS)]
