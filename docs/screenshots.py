@@ -16,10 +16,13 @@ from playwright.sync_api import Page, sync_playwright
 
 from docs import pictures
 from tests.browser import chromium
+from tests.browser.clicking import CLICKED, clicks_of
+from tests.browser.laid import lay
 from tests.browser.seated import Seated, Sight
 from tests.browser.visitors import DESKTOP, PHONE, QUICK, Visitor, Visitors, visiting
 from tests.browser.windows import Windows
 from tests.serving import Server
+from tests.tables.making import bot
 
 HERE = Path(__file__).parent
 LANGUAGES = ("en", "cs", "sk", "hr")
@@ -92,6 +95,20 @@ def for_readme() -> None:
         seated.play(lambda sight: False)
         page.wait_for_timeout(500)
         picture(page, paper, "end", WIDE)
+        for game in CLICKED:
+            of_game(visitor, game)
+            picture(page, paper, game, WIDE)
+
+
+def of_game(visitor: Visitor, game: str) -> None:
+    """The first moment that a game tells of, at its table."""
+    moment = next(iter(clicks_of(game).MOMENTS.values()))
+    others = [bot(seat, "gatherer") for seat in range(1, 3)]
+    visitor.go(lay(visitor, moment.enough, game=game, others=others))
+    visitor.page.locator(".dock.mine-now").wait_for()
+    moment.open(visitor.page)
+    visitor.page.mouse.move(2, 2)
+    visitor.page.wait_for_timeout(1000)
 
 
 # All of them
