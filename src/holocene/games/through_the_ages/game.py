@@ -33,8 +33,8 @@ from .state import LAYOUT, ThroughTheAges
 from .terminal import ThroughTheAgesTerminal
 
 # As measured (bench/results.md). The child wins 13 % against the youth, who wins 19 % against the
-# fisher, who wins 29 % against the gatherer, who wins 20 % against the hunter, who wins 15 % against
-# the elder.
+# fisher, who wins 29 % against the gatherer, who wins 20 % against the hunter, who wins 15 %
+# against the elder.
 LEVELS: Final[Mapping[str, Level]] = {
     "child": Level("greedy:1", 460.0),
     "youth": Level("greedy:0.5", 790.0),
