@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from brush import blob, dot, ellipse, outline, path, paths, stroke, strokes
+from brush import blob, dot, ellipse, outline, path, paths, shift, stroke, strokes
 
 from .crafts_of_old import somebody
 from .kit import at, detail, faint, fill, line, paint, pole, shape, tusk
@@ -12,7 +12,10 @@ from .motifs import FOOD, KNIFE, PRINT, SKULL, TENT, arrow, block, flame, hutlet
 
 POINT = path("16,1.6! 21.4,9 22.8,18 20.4,28.4! 18,25.6! 14,25.6! 11.6,28.4! 9.2,18 10.6,9")
 STARS = path("5,24 10,15 17,18 21,9 28,5 24,24")
+STAR = path("0,-3.6! 1.1,-1.1! 3.6,0! 1.1,1.1! 0,3.6! -1.1,1.1! -3.6,0! -1.1,-1.1!")
+MENHIR = path("-2.4,3! -2,-6 1.8,-6.6 2.6,3!")
 MASK = path("16,2.6 24,5.4 27,13 25,21 20.6,27.6 16,29.6 11.4,27.6 7,21 5,13 8,5.4")
+SNOW = path("4.4,18 6.6,11.6 12,8.6 20,8.6 25.4,11.6 27.6,18 23,14.6 19,16 16,13.6 12,16 8.6,14.4")
 BULL = path(
     "2.4,18.4! 4,14.4 7.8,12.4 10.6,8.8 14.8,9 19,11.2 25.4,10.4 28.6,13 29.8,20! 28,17.6 "
     "27,21 27.8,27.6! 25.2,27.6! 23.6,21.4 17.4,21 15,22 14.6,27.8! 12,27.8! 11.6,21.4 "
@@ -30,22 +33,20 @@ CRAFTS_OF_LATE: dict[str, str] = {
     ),
     "microblades": (
         "".join(
-            (
-                shape(
-                    "ice" if i % 2 else "stone-hi",
-                    [
-                        (x, 26, 1),
-                        (x + 0.4, 7),
-                        (x + 2, 3.4, 1),
-                        (x + 4, 7),
-                        (x + 4.4, 25, 1),
-                        (x + 2, 28, 1),
-                    ],
-                    i,
-                    1.6,
-                )
-                for i, x in enumerate((3, 10, 17.4, 24.4))
+            shape(
+                "ice" if i % 2 else "stone-hi",
+                [
+                    (x, 26, 1),
+                    (x + 0.4, 7),
+                    (x + 2, 3.4, 1),
+                    (x + 4, 7),
+                    (x + 4.4, 25, 1),
+                    (x + 2, 28, 1),
+                ],
+                i,
+                1.6,
             )
+            for i, x in enumerate((3, 10, 17.4, 24.4))
         )
         + detail(paths("5,8 5.2,24 / 12,8 12.2,24 / 19.4,8 19.6,24 / 26.4,8 26.6,24"), 1, 3)
     ),
@@ -69,10 +70,8 @@ CRAFTS_OF_LATE: dict[str, str] = {
         + at(8, 11.4, FOOD, 0.5)
         + paint("ice-hi", strokes(paths("3,11 10,9.4 22,9.4 29,11"), 3.4, (0.05, 0.05), 3))
         + "".join(
-            (
-                tusk([(x, 11), (x, 11 + h)], 2.2, i, 1)
-                for i, (x, h) in enumerate(path("6,6 26,7 21,3.6"))
-            )
+            tusk([(x, 11), (x, 11 + h)], 2.2, i, 1)
+            for i, (x, h) in enumerate(path("6,6 26,7 21,3.6"))
         )
     ),
     "star-lore": (
@@ -85,26 +84,7 @@ CRAFTS_OF_LATE: dict[str, str] = {
                 3,
             ),
         )
-        + "".join(
-            (
-                shape(
-                    "ochre-hi",
-                    [
-                        (x, y - 3.6, 1),
-                        (x + 1.1, y - 1.1, 1),
-                        (x + 3.6, y, 1),
-                        (x + 1.1, y + 1.1, 1),
-                        (x, y + 3.6, 1),
-                        (x - 1.1, y + 1.1, 1),
-                        (x - 3.6, y, 1),
-                        (x - 1.1, y - 1.1, 1),
-                    ],
-                    i,
-                    1,
-                )
-                for i, (x, y) in enumerate(STARS)
-            )
-        )
+        + "".join(shape("ochre-hi", shift(STAR, x, y), i, 1) for i, (x, y) in enumerate(STARS))
     ),
     "monument-builders": (
         shape("stone", path("4,28.6! 5,10! 11,10! 11.4,28.6!"), 3)
@@ -116,10 +96,8 @@ CRAFTS_OF_LATE: dict[str, str] = {
     "stone-haulers": (
         block(-4, -1.6, 0.8)
         + "".join(
-            (
-                shape("wood-hi", ellipse(x, 24.6, 3.4, 3.4, 9, i, 0.03), i, 1.6)
-                for i, x in enumerate((5, 13, 21))
-            )
+            shape("wood-hi", ellipse(x, 24.6, 3.4, 3.4, 9, i, 0.03), i, 1.6)
+            for i, x in enumerate((5, 13, 21))
         )
         + paint("ink", stroke(path("19,13 25,15 31,12"), 1.8, (0.05, 0.1), 3))
         + detail(paths("2,29.4 16,29 30,29.6"), 1.7, 3)
@@ -170,16 +148,11 @@ CRAFTS_OF_LATE: dict[str, str] = {
     "stone-circle": "".join(
         shape(
             "stone-hi" if i % 2 else "stone",
-            [
-                (16 + math.cos(i * 0.79) * 11 - 2.4, 19 + math.sin(i * 0.79) * 6.6 + 3, 1),
-                (16 + math.cos(i * 0.79) * 11 - 2, 19 + math.sin(i * 0.79) * 6.6 - 6),
-                (16 + math.cos(i * 0.79) * 11 + 1.8, 19 + math.sin(i * 0.79) * 6.6 - 6.6),
-                (16 + math.cos(i * 0.79) * 11 + 2.6, 19 + math.sin(i * 0.79) * 6.6 + 3, 1),
-            ],
+            shift(MENHIR, 16 + math.cos(i * 0.79) * 11, 19 + math.sin(i * 0.79) * 6.6),
             i,
             1.4,
         )
-        for i in (6, 7, 5, 0, 4, 1, 3, 2)
+        for i in (6, 7, 5, 0, 4, 1, 3, 2)  # from behind
     ),
     "cave-painting": (
         fill("red", BULL, 4, 0.2)
@@ -206,29 +179,8 @@ CRAFTS_OF_LATE: dict[str, str] = {
     ),
     "winter-village": (
         hutlet(5, 9.6, 1.22)
-        + paint(
-            "ice-hi",
-            blob(
-                path(
-                    "4.4,18 6.6,11.6 12,8.6 20,8.6 25.4,11.6 27.6,18 23,14.6 19,16 16,13.6 12,16 "
-                    "8.6,14.4"
-                ),
-                0.3,
-                3,
-                1.8,
-            ),
-        )
-        + paint(
-            "ln",
-            outline(
-                path(
-                    "4.4,18 6.6,11.6 12,8.6 20,8.6 25.4,11.6 27.6,18 23,14.6 19,16 16,13.6 12,16 "
-                    "8.6,14.4"
-                ),
-                1.3,
-                4,
-            ),
-        )
+        + paint("ice-hi", blob(SNOW, 0.3, 3, 1.8))
+        + paint("ln", outline(SNOW, 1.3, 4))
         + paint(
             "aurora-2",
             strokes(

@@ -9,6 +9,11 @@ from brush import blob, dot, ellipse, outline, path, paths, shift, stroke, strok
 from .kit import at, detail, fill, line, paint, pole, shape
 from .motifs import PRINT, SKULL, SPIRAL, TENT, flame, hand
 
+COIL = [
+    (16 + math.cos(t * 0.5) * (3 + t * 0.36), 15 + math.sin(t * 0.5) * (2.4 + t * 0.3))
+    for t in range(26)
+]
+
 
 def somebody(dx: float, dy: float, s: float, tone: str = "umber") -> str:
     body = path("11.6,13.4 6,17 3.4,26 2.6,34! 25.6,34! 24.8,26 22,17 16.6,13.4")
@@ -35,17 +40,15 @@ CRAFTS_OF_OLD: dict[str, str] = {
             (0.1, 0.1),
         )
         + "".join(
-            (
-                shape(c, ellipse(x, y, 2.9, 2.8, 8, i, 0.05), i, 1.3)
-                for i, (x, y, c) in enumerate(
-                    [
-                        (9, 11, "red"),
-                        (14, 9.4, "moss-hi"),
-                        (19, 10, "red"),
-                        (24, 10.6, "moss-hi"),
-                        (16.4, 6, "red"),
-                    ]
-                )
+            shape(c, ellipse(x, y, 2.9, 2.8, 8, i, 0.05), i, 1.3)
+            for i, (x, y, c) in enumerate(
+                [
+                    (9, 11, "red"),
+                    (14, 9.4, "moss-hi"),
+                    (19, 10, "red"),
+                    (24, 10.6, "moss-hi"),
+                    (16.4, 6, "red"),
+                ]
             )
         )
     ),
@@ -66,38 +69,8 @@ CRAFTS_OF_OLD: dict[str, str] = {
         + shape("stone-hi", path("24,25! 28.6,22.4! 29.6,27.4!"), 3, 1.3)
     ),
     "cordage": (
-        paint(
-            "ink",
-            stroke(
-                [
-                    (
-                        16 + math.cos(t * 0.5) * (3 + t * 0.36),
-                        15 + math.sin(t * 0.5) * (2.4 + t * 0.3),
-                    )
-                    for t in range(26)
-                ],
-                4.2,
-                (0.05, 0.05),
-                3,
-                tip=0.8,
-            ),
-        )
-        + paint(
-            "ochre-hi",
-            stroke(
-                [
-                    (
-                        16 + math.cos(t * 0.5) * (3 + t * 0.36),
-                        15 + math.sin(t * 0.5) * (2.4 + t * 0.3),
-                    )
-                    for t in range(26)
-                ],
-                2.3,
-                (0.05, 0.05),
-                3,
-                tip=0.8,
-            ),
-        )
+        paint("ink", stroke(COIL, 4.2, (0.05, 0.05), 3, tip=0.8))
+        + paint("ochre-hi", stroke(COIL, 2.3, (0.05, 0.05), 3, tip=0.8))
         + pole(path("27,16 29,22 26,29"), 2.2, "ochre-hi")
     ),
     "atlatl": (
@@ -141,22 +114,20 @@ CRAFTS_OF_OLD: dict[str, str] = {
         + pole(path("5,4 6,29"), 2.2)
         + pole(path("27,4 26,29"), 2.2)
         + "".join(
-            (
-                shape(
-                    "food",
-                    [
-                        (x, 9, 1),
-                        (x + 3, 10),
-                        (x + 2.4, 16),
-                        (x - 0.4, 20, 1),
-                        (x - 3, 15),
-                        (x - 2.6, 10),
-                    ],
-                    i,
-                    1.5,
-                )
-                for i, x in enumerate((11, 16, 21))
+            shape(
+                "food",
+                [
+                    (x, 9, 1),
+                    (x + 3, 10),
+                    (x + 2.4, 16),
+                    (x - 0.4, 20, 1),
+                    (x - 3, 15),
+                    (x - 2.6, 10),
+                ],
+                i,
+                1.5,
             )
+            for i, x in enumerate((11, 16, 21))
         )
         + paint(
             "stone-lo",

@@ -8,30 +8,10 @@ from .busts import CAP, LONG, STRANDS, coat, face, hair, hood, point, ruff
 from .kit import at, detail, faint, fill, paint, pole, shape, tusk
 from .motifs import SKULL, SPIRAL
 
+BRIDGE = path("28,31.4 34,30.4 40,31.8 46,30.4 52,31.4 51.6,37.6 46,39.2 40,37.4 34,39.2 28.4,37.6")
 GOGGLES = (
-    paint(
-        "bone",
-        blob(
-            path(
-                "28,31.4 34,30.4 40,31.8 46,30.4 52,31.4 51.6,37.6 46,39.2 40,37.4 34,39.2 "
-                "28.4,37.6"
-            ),
-            0.15,
-            3,
-            1.6,
-        ),
-    )
-    + paint(
-        "ln",
-        outline(
-            path(
-                "28,31.4 34,30.4 40,31.8 46,30.4 52,31.4 51.6,37.6 46,39.2 40,37.4 34,39.2 "
-                "28.4,37.6"
-            ),
-            1.7,
-            4,
-        ),
-    )
+    paint("bone", blob(BRIDGE, 0.15, 3, 1.6))
+    + paint("ln", outline(BRIDGE, 1.7, 4))
     + detail(paths("30.4,34.8 34,34.4 37.6,34.9 / 42.4,34.9 46,34.4 49.6,34.8"), 1.9, 3, (0.1, 0.1))
 )
 ANT = paths(
@@ -63,11 +43,9 @@ ROLES: dict[str, str] = {
         + detail(paths("57,22 64,24 / 57.4,25 64.4,27"), 1.6, 4, (0.1, 0.1))
         + paint("bone", strokes(paths("24,62 29,68 36,70 44,70 51,68 56,62"), 1.6, (0.05, 0.05), 3))
         + "".join(
-            (
-                tusk([(x, y), (x + dx, y + 5), (x + dx * 1.4, y + 9)], 2.8, i, 1.7)
-                for i, (x, y, dx) in enumerate(
-                    [(29, 67, -0.6), (36, 70, -0.2), (44, 70, 0.2), (51, 67, 0.6)]
-                )
+            tusk([(x, y), (x + dx, y + 5), (x + dx * 1.4, y + 9)], 2.8, i, 1.7)
+            for i, (x, y, dx) in enumerate(
+                [(29, 67, -0.6), (36, 70, -0.2), (44, 70, 0.2), (51, 67, 0.6)]
             )
         )
     ),
@@ -174,19 +152,17 @@ ROLES: dict[str, str] = {
             (0.1, 0.1),
         )
         + "".join(
-            (
-                shape(c, ellipse(x, y, 4.4, 4.2, 9, i, 0.05), i, 1.6)
-                for i, (x, y, c) in enumerate(
-                    [
-                        (26, 62, "red"),
-                        (34, 60, "moss-hi"),
-                        (42, 61, "red"),
-                        (50, 60, "red"),
-                        (56, 62, "moss-hi"),
-                        (38, 57, "red"),
-                        (46, 57, "moss-hi"),
-                    ]
-                )
+            shape(c, ellipse(x, y, 4.4, 4.2, 9, i, 0.05), i, 1.6)
+            for i, (x, y, c) in enumerate(
+                [
+                    (26, 62, "red"),
+                    (34, 60, "moss-hi"),
+                    (42, 61, "red"),
+                    (50, 60, "red"),
+                    (56, 62, "moss-hi"),
+                    (38, 57, "red"),
+                    (46, 57, "moss-hi"),
+                ]
             )
         )
     ),
