@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from .components import (
+    Line,
     Price,
 )
+from .ops import MOVE
 from .player import Player
 from .shapes import (
     Ate,
@@ -79,6 +81,11 @@ def pay(state: EndlessWinter, seat: int, price: Price) -> None:
             kind="paid", seat=seat, food=price.food, tools=price.tools, labour=price.labour
         )
         state.journal.note(seat, facts)
+
+
+def line_price(state: EndlessWinter, line: Line) -> Price:
+    """What an action of a column costs."""
+    return BY_TOOL if line.op == MOVE and state.rules.move_by_tool else line.price
 
 
 def step_to_eat(state: EndlessWinter, player: Player) -> int:

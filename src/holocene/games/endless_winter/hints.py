@@ -18,7 +18,6 @@ from .components import (
     Line,
     Price,
 )
-from .decisions.acting import price as price_here
 from .decisions.eclipse import eclipse_labour
 from .decisions.playing import usable
 from .offers import offer
@@ -172,7 +171,7 @@ def column(state: EndlessWinter, seat: int, at: int) -> ColumnHint:
 
 def line_hint(state: EndlessWinter, seat: int, line: Line, labour: int) -> LineHint:
     player = state.players[seat]
-    price = price_here(state, line)
+    price = goods.line_price(state, line)
     why = missing(player, price, labour)
     times = 0
     if why is None:

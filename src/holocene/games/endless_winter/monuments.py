@@ -11,7 +11,7 @@ from .actions import (
 from .components import (
     Gains,
 )
-from .plan import GROUND, SPACES
+from .plan import GROUND, NEUTRAL, SPACES
 from .player import BY_IDOLS, BY_MEGALITHS, Player
 from .shapes import (
     BuiltStone,
@@ -19,7 +19,7 @@ from .shapes import (
     StoneTaken,
     Track,
 )
-from .state import NEUTRAL, EndlessWinter
+from .state import EndlessWinter
 
 # Stones
 

@@ -14,6 +14,7 @@ BOARD_ROWS: Final = 2
 BOARD_COLUMNS: Final = 4
 SPACES: Final = BOARD_ROWS * BOARD_COLUMNS  # of one board
 GROUND: Final = BOARDS * SPACES
+NEUTRAL: Final = 4  # whose a grey megalith is
 
 
 class Tile:
@@ -87,9 +88,3 @@ class Plan:
         while place >= GROUND:
             place = self.below[place][0]
         return place // SPACES
-
-    def place_name(self, place: int) -> str:
-        """`3 1` on the ground, `3 1 2` two levels above: row, column, level."""
-        row, column = self.positions[place]
-        level = self.levels[place]
-        return f"{row + 1} {column + 1}" + (f" {level}" if level else "")

@@ -29,10 +29,9 @@ from .components import ANIMAL_CARDS, CULTURE_CARDS, DISPLAY, HERD, ROUNDS, TRIB
 from .land import HEXES
 from .ops import COLUMNS, PLACE_IDS
 from .options import Rules
-from .plan import BOARDS, GROUND
+from .plan import BOARDS, GROUND, NEUTRAL
 from .player import Player, restored_player
 
-NEUTRAL: Final = 4  # whose a grey megalith is
 # The chief's ability in a turn.
 CHIEF_AWAY: Final = 0  # another figure was placed, or none yet
 CHIEF_READY: Final = 1

@@ -9,13 +9,13 @@ from ...core.layout import NOTHING
 from .actions import SIDES
 from .land import HEX_NAMES, HEXES, JUNCTION_NAMES
 from .ops import PLACE_IDS
+from .plan import NEUTRAL
 from .player import EARNED, Player
 from .shapes import BuiltView, PlayerView, Side
 
 if TYPE_CHECKING:
     from .state import EndlessWinter
 
-NEUTRAL: Final = 4
 CHIEF_STATES: Final[list[Literal["away", "ready", "used", "pledged"]]] = [
     "away", "ready", "used", "pledged",
 ]  # fmt: skip

@@ -20,7 +20,7 @@ from ..actions import (
     USE,
     Choice,
 )
-from ..components import CULTURE, Line, Price
+from ..components import CULTURE, Line
 from ..offers import offer
 from ..ops import CULTURE_HAND, DUE_OPS, MOVE, PLACE_IDS, REST, TRIBE_HAND
 from ..player import BY_REWARDS, Player
@@ -186,7 +186,7 @@ class Acting(Question):
         return self.section == AFTER and state.rules.recruits_act
 
     def _line(self, state: EndlessWinter, player: Player, line: Line, out: list[Action]) -> None:
-        if not goods.can_pay(player, price(state, line)):
+        if not goods.can_pay(player, goods.line_price(state, line)):
             return
         if line.op == TRIBE_HAND:
             first = state.box.set.first_tribe
@@ -234,7 +234,7 @@ class Acting(Question):
                     rest = [op for op in column.middle_ops if op != line.op]
                     if rest:
                         state.stack.append(Gaining(seat, rest))
-                goods.pay(state, seat, price(state, line))
+                goods.pay(state, seat, goods.line_price(state, line))
                 if line.op == TRIBE_HAND:
                     kind = action.number - state.box.set.first_tribe
                     state.kinds |= 1 << kind
@@ -244,10 +244,6 @@ class Acting(Question):
                     state.fresh.append(action.number)
                 bring(state, seat, action, line.number)
                 return
-
-
-def price(state: EndlessWinter, line: Line) -> Price:
-    return goods.BY_TOOL if line.op == MOVE and state.rules.move_by_tool else line.price
 
 
 def reach_bottom(state: EndlessWinter, seat: int) -> None:

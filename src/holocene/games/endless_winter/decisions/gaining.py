@@ -33,7 +33,6 @@ from ..ops import (
     LADDER,
     MAX_FOOD,
     MEGALITH,
-    MOVE,
     OPS,
     TOOL,
     VILLAGE,
@@ -229,7 +228,7 @@ def price_of(state: EndlessWinter, op: int) -> Price:
     """What an op costs in the column where the figure stands."""
     for line in state.box.set.columns[state.column].lines:
         if line.op == op:
-            return goods.BY_TOOL if op == MOVE and state.rules.move_by_tool else line.price
+            return goods.line_price(state, line)
     return NO_PRICE
 
 
