@@ -145,3 +145,31 @@ def test_every_position_loads_from_its_dump() -> None:
                 again: Any = GAME.load(json.loads(json.dumps(state.dump())))
                 assert again == state
                 assert again.legal_actions() == state.legal_actions()
+
+
+@pytest.mark.parametrize(
+    ("where", "change"),
+    [
+        ("players[0].food", lambda data: data["players"][0].update(food=10)),
+        ("players[1].known", lambda data: data["players"][1].update(known=["brave"] * 9)),
+        ("players[0].deck", lambda data: data["players"][0]["deck"].append("tribesman")),
+        ("players[1].own", lambda data: data["players"][1].update(own=7)),
+        ("piles", lambda data: data.update(piles=[15] * 5)),
+        ("display", lambda data: data.update(display=[data["display"][0]] * 8)),
+        ("herd_deck", lambda data: data["herd_deck"].pop()),
+        ("stones", lambda data: data["stones"].pop()),
+        ("built", lambda data: data["built"].__setitem__(0, 4)),
+        ("built", lambda data: data["built"].__setitem__(32, 4)),
+        ("players[1].own", lambda data: data["built"].__setitem__(32, 1)),
+    ],
+)
+def test_a_position_that_cannot_be_is_noticed(where: str, change: Any) -> None:
+    state = GAME.new(seed=6)
+    for text in ("side a", "side a"):
+        state.apply(GAME.action(text))
+    state.check()
+    data = json.loads(json.dumps(state.dump()))
+    change(data)
+    with pytest.raises(ValueError, match=r".") as caught:
+        GAME.load(data).check()
+    assert str(caught.value).startswith(f"{where}:")

@@ -88,6 +88,12 @@ def test_pieces_are_neither_lost_nor_made(seats: int, seed: int, options: Any) -
 
 
 @whole_games
+def test_every_position_passes_its_own_check(seats: int, seed: int, options: Any) -> None:
+    for state in walk(GAME, seats, seed, **options):
+        state.check()
+
+
+@whole_games
 def test_goods_stay_within_their_tracks(seats: int, seed: int, options: Any) -> None:
     for state in walk(GAME, seats, seed, **options):
         for player in state.players:

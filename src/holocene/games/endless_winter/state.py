@@ -22,8 +22,8 @@ from ...core.layout import (
 )
 from ...core.options import Value
 from ...core.state import State
+from . import checking, scoring, view
 from . import player as p
-from . import scoring, view
 from .box import Box, Site
 from .components import ANIMAL_CARDS, CULTURE_CARDS, DISPLAY, HERD, ROUNDS, TRIBE_PILE, TURNS
 from .land import HEXES
@@ -172,6 +172,9 @@ class EndlessWinter(State):
 
     def seen_by(self, seat: int | None) -> Mapping[str, object]:
         return view.seen_by(self, seat)
+
+    def check(self) -> None:
+        checking.check(self)
 
 
 def layout(box: Box) -> Layout:
