@@ -131,6 +131,17 @@ def test_no_more_than_three_villages(winter: Game) -> None:
     assert legal(position(winter, at=MIGRATE, players={0: two}), "settle") == ["settle d1-d2-e1"]
 
 
+@pytest.mark.parametrize(("food", "left"), [(8, 5), (7, 5), (6, 5), (5, 4)])
+def test_camps_that_come_back_cover_the_food_track(winter: Game, food: int, left: int) -> None:
+    """A village by a card costs one food, and room for three."""
+    me = {"hand": ["winter-village"], "food": food, "camps": {"a1": 1, "a2": 1, "b2": 1}}
+    state = position(winter, players={0: me}, more={"round": 3}, journal=True)
+    act(state, "play winter-village", "use winter-village", "settle a1-a2-b2")
+    assert (of(state)["food"], of(state)["food_limit"]) == (left, 5)
+    lost = food - 1 - left
+    assert [each["amount"] for each in told(state, "food-lost")] == ([lost] if lost else [])
+
+
 def test_three_stones_at_rising_prices(winter: Game) -> None:
     me = {"food": 5, "tools": 4, "deck": ["brave"]}
     stones = ["s1-08", "s1-09", "s1-10"]
