@@ -195,11 +195,11 @@ class _Book:
                 raise Unforeseen
             self._leave(card)
         else:
-            place = {"play": "played", "discard": "discards"}[zone]
+            place = {"play": "played", "discard": "discards", "pile": "pile"}[zone]
             self.me[place].remove(card)
-            ready = self.dump["ready"]
-            if zone == "play" and ready.count(card) > self.me["played"].count(card):
-                ready.remove(card)
+            able = {"play": self.dump["ready"], "pile": self.dump["waiting"]}.get(zone, [])
+            if able.count(card) > self.me[place].count(card):
+                able.remove(card)
         self.me["buried"].append(card)
 
     # A column

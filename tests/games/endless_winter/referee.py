@@ -411,7 +411,7 @@ class _Turn:
             "animal_take": {f"hunt {animal}" for animal in dump["herd"]},
             "bury": {
                 f"bury {card} {name}"
-                for zone, name in (("hand", "hand"), ("played", "play"), ("discards", "discard"))
+                for zone, name in self._graves()
                 for card in me[zone]
             },
             "animal_use": {
@@ -436,6 +436,13 @@ class _Turn:
             return self._sites(camps)
         assert op == "megalith"
         return {f"build {r} {c} {level}" for r, c, level in buildings(dump, self.built, self.seat)}
+
+    def _graves(self) -> list[tuple[str, str]]:
+        """Hand, discard pile and the space above the board: what was played, or the open pile."""
+        out = [("hand", "hand"), ("played", "play"), ("discards", "discard")]
+        if self.dump["revealed"] and self.options["bury_in_eclipse"] == "pile":
+            out.append(("pile", "pile"))
+        return out
 
     def _stones(self) -> set[str]:
         space = len(self.me["stones"])

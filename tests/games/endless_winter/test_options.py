@@ -22,7 +22,8 @@ def test_defaults(winter: Game) -> None:
         "order_reward": "or-lower", "no_influence": "never", "megalith_boards": "joined",
         "stone_of_two_kinds": "sum", "village_by_effect": "free", "culture_learned": "later",
         "tribe_recruited": "after-top", "drawn_in_eclipse": "hand",
-        "discard_for_culture": "before", "buried_cards": "open", "storage_space": "both",
+        "discard_for_culture": "before", "buried_cards": "open", "bury_in_eclipse": "pile",
+        "storage_space": "both",
     }  # fmt: skip
 
 
@@ -222,6 +223,24 @@ def test_19_buried_cards(winter: Game) -> None:
             each.told_to(1)["card"] for each in state.journal if each.facts["kind"] == "buried"
         ]
         assert heard == ["brave" if option == "open" else None]
+
+
+def test_bury_in_eclipse(winter: Game) -> None:
+    me = {"pile": ["elder", "hunter"], "discards": ["brave"]}
+    for option, piled in (("pile", ["bury hunter pile", "bury elder pile"]), ("played", [])):
+        state = position(winter, at="eclipse", players={0: me}, bury_in_eclipse=option)
+        act(state, "instead megalith food", "use elder", "idol honour")
+        assert legal(state, "bury") == ["bury tribesman hand", "bury brave discard", *piled]
+
+
+def test_a_buried_card_of_the_pile_does_nothing_more(winter: Game) -> None:
+    me = {"pile": ["elder", "hunter", "hunter"]}
+    state = position(winter, at="eclipse", players={0: me})
+    act(state, "instead megalith food", "use elder", "idol honour", "bury hunter pile")
+    assert (of(state)["buried"], of(state)["pile"]) == (["hunter"], ["hunter", "elder"])
+    assert legal(state, "use") == ["use hunter"]
+    act(state, "use hunter")
+    assert legal(state, "use") == []
 
 
 def test_20_storage_space(winter: Game) -> None:

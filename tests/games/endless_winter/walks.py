@@ -19,7 +19,7 @@ OTHERWISE: dict[str, Any] = {
     "no_influence": "shared", "megalith_boards": "apart", "stone_of_two_kinds": "pairs",
     "village_by_effect": "paid", "culture_learned": "at-once", "tribe_recruited": "next-turn",
     "drawn_in_eclipse": "pile", "discard_for_culture": "after", "buried_cards": "secret",
-    "storage_space": "one",
+    "bury_in_eclipse": "played", "storage_space": "one",
 }  # fmt: skip
 
 

@@ -64,7 +64,8 @@ FIGURES: Final[list[str]] = ["chief", "tribe"]
 FROM_HAND: Final = 0
 FROM_PLAY: Final = 1
 FROM_DISCARD: Final = 2
-ZONES: Final[list[str]] = ["hand", "play", "discard"]
+FROM_PILE: Final = 3  # of the eclipse
+ZONES: Final[list[str]] = ["hand", "play", "discard", "pile"]
 # The two idols.
 OFFERING: Final = 0
 HONOUR: Final = 1

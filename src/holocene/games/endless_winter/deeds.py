@@ -188,14 +188,13 @@ def bury(state: EndlessWinter, seat: int, card: int, zone: int) -> None:
             player.known = []  # any of them may be the one
         else:
             player.forget(card)
+        unfresh(state, player, card)
     elif zone == FROM_DISCARD:
         player.discards.remove(card)
+    elif zone == FROM_PLAY:
+        _unlay(card, player.played, state.ready)
     else:
-        player.played.remove(card)
-    if zone == FROM_HAND:
-        unfresh(state, player, card)
-    elif zone == FROM_PLAY and state.ready.count(card) > player.played.count(card):
-        state.ready.remove(card)
+        _unlay(card, player.pile, state.waiting)
     if secret:
         player.crypt.append(card)
         player.crypt.sort()
@@ -209,6 +208,13 @@ def bury(state: EndlessWinter, seat: int, card: int, zone: int) -> None:
             state.journal.note(seat, facts, owner=seat, public=public)
         else:
             state.journal.note(seat, facts)
+
+
+def _unlay(card: int, cards: list[int], open: list[int]) -> None:
+    """Take a card away from above the board, and with the last of its kind what it could do."""
+    cards.remove(card)
+    if open.count(card) > cards.count(card):
+        open.remove(card)
 
 
 # Land

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.action import Action
 from ...core.layout import NOTHING
 from . import deeds, goods, monuments
-from .actions import FROM_DISCARD, FROM_HAND, FROM_PLAY, HONOUR, OFFERING, Choice
+from .actions import FROM_DISCARD, FROM_HAND, FROM_PILE, FROM_PLAY, HONOUR, OFFERING, Choice
 from .components import HERD, STONE_SPACES, VILLAGES_EACH, Gains
 from .land import HEXES, JUNCTIONS, SITES
 from .ops import (
@@ -101,9 +101,12 @@ def _offer_hunt(state: EndlessWinter, out: list[Action]) -> None:
 
 
 def _offer_burial(state: EndlessWinter, player: Player, out: list[Action]) -> None:
+    """From the hand, the discard pile and above the board, where an open eclipse pile lies too."""
     acts = state.box.acts
+    piled = player.pile if state.revealed and state.rules.pile_graves else []
     for zone, cards in (
         (FROM_HAND, player.hand), (FROM_PLAY, player.played), (FROM_DISCARD, player.discards),
+        (FROM_PILE, piled),
     ):  # fmt: skip
         last = -1
         for card in sorted(cards):

@@ -39,6 +39,7 @@ AFTER_TOP: Final = "after-top"
 NEXT_TURN: Final = "next-turn"
 HAND: Final = "hand"
 PILE: Final = "pile"
+PLAYED: Final = "played"
 BEFORE: Final = "before"
 AFTER: Final = "after"
 OPEN: Final = "open"
@@ -130,6 +131,10 @@ OPTIONS: Final = (
         "whether everybody sees which cards are buried from a hand",
     ),
     Option(
+        "bury_in_eclipse", (PILE, PLAYED), PILE,
+        "cards of the eclipse pile lie above the board and can be buried, or played cards only",
+    ),
+    Option(
         "storage_space", (BOTH, ONE), BOTH,
         "a storage space is empty when both of its megaliths are gone, or when one of them is",
     ),
@@ -142,8 +147,9 @@ class Rules:
     __slots__ = (
         "chief_draft", "discard_first", "draft", "drawn_to_pile", "food_lost", "free_side",
         "glaciers", "halves_add", "joined", "kept_labour", "learned_at_once", "low_rewards",
-        "move_by_tool", "open_graves", "paid_migrate", "paid_village", "plan", "recruits_act",
-        "rest_bare", "rest_tokens", "reveal_in_vain", "shared_void", "storage_by_one", "two_kinds",
+        "move_by_tool", "open_graves", "paid_migrate", "paid_village", "pile_graves", "plan",
+        "recruits_act", "rest_bare", "rest_tokens", "reveal_in_vain", "shared_void",
+        "storage_by_one", "two_kinds",
     )  # fmt: skip
 
     def __init__(self, options: Mapping[str, Value], seats: int) -> None:
@@ -171,4 +177,5 @@ class Rules:
         self.drawn_to_pile: Final[bool] = options["drawn_in_eclipse"] == PILE
         self.discard_first: Final[bool] = options["discard_for_culture"] == BEFORE
         self.open_graves: Final[bool] = options["buried_cards"] == OPEN
+        self.pile_graves: Final[bool] = options["bury_in_eclipse"] == PILE
         self.storage_by_one: Final[bool] = options["storage_space"] == ONE

@@ -420,6 +420,7 @@ choice-adopt = Dát na odkládací hromádku kartu { $card }
 choice-bury = { $zone ->
         [hand] Pohřbít z ruky kartu { $card }
         [play] Pohřbít zahranou kartu { $card }
+        [pile] Pohřbít z hromádky zatmění kartu { $card }
        *[discard] Pohřbít z odkládací hromádky kartu { $card }
     }
 choice-stone = Kámen: { $what }
@@ -796,6 +797,12 @@ option-buried-cards-open = Veřejně
     .about = Všichni je vidí.
 option-buried-cards-secret = Tajně
     .about = Ostatní vidí jen jejich počet.
+option-bury-in-eclipse = Pohřbívání při zatmění
+    .about = Zda smíte pohřbít kartu z hromádky zatmění.
+option-bury-in-eclipse-pile = I z hromádky zatmění
+    .about = Leží nad vaší deskou, a tak z ní smíte pohřbívat.
+option-bury-in-eclipse-played = Z hromádky ne
+    .about = Jen karty zahrané, z ruky nebo z odkládací hromádky.
 option-storage-space = Prázdné pole zásoby
     .about = Kdy se pole v zásobě megalitů počítá jako prázdné.
 option-storage-space-both = Bez obou megalitů

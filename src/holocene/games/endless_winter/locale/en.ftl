@@ -372,6 +372,7 @@ choice-adopt = Put { $card } on your discard pile
 choice-bury = { $zone ->
         [hand] Bury { $card } from your hand
         [play] Bury your played { $card }
+        [pile] Bury { $card } from your eclipse pile
        *[discard] Bury { $card } from your discard pile
     }
 choice-stone = Stone: { $what }
@@ -747,6 +748,12 @@ option-buried-cards-open = Open
     .about = Everybody sees them.
 option-buried-cards-secret = Secret
     .about = Others only see how many there are.
+option-bury-in-eclipse = Burying in the eclipse
+    .about = Whether you can bury cards of your eclipse pile.
+option-bury-in-eclipse-pile = Eclipse pile too
+    .about = They lie above your board, so you can bury them.
+option-bury-in-eclipse-played = Not from it
+    .about = Only cards you have played, hold or discarded.
 option-storage-space = Empty storage space
     .about = When a space of your megalith storage counts as empty.
 option-storage-space-both = Both gone

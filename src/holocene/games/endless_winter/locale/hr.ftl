@@ -419,6 +419,7 @@ choice-adopt = Stavi među odbačene kartu { $card }
 choice-bury = { $zone ->
         [hand] Pokopaj iz ruke kartu { $card }
         [play] Pokopaj odigranu kartu { $card }
+        [pile] Pokopaj s hrpe pomrčine kartu { $card }
        *[discard] Pokopaj odbačenu kartu { $card }
     }
 choice-stone = Kamen: { $what }
@@ -795,6 +796,12 @@ option-buried-cards-open = Javno
     .about = Svi ih vide.
 option-buried-cards-secret = Tajno
     .about = Drugi vide samo koliko ih ima.
+option-bury-in-eclipse = Pokapanje u pomrčini
+    .about = Smijete li pokopati kartu s hrpe pomrčine.
+option-bury-in-eclipse-pile = I s hrpe pomrčine
+    .about = Leži iznad vaše ploče pa s nje smijete pokapati.
+option-bury-in-eclipse-played = Ne s hrpe
+    .about = Samo odigrane karte, karte iz ruke i odbačene karte.
 option-storage-space = Prazno mjesto zalihe
     .about = Kada se mjesto u zalihi megalita broji kao prazno.
 option-storage-space-both = Bez oba megalita

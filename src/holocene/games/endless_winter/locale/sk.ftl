@@ -420,6 +420,7 @@ choice-adopt = Dať na odkladaciu kôpku kartu { $card }
 choice-bury = { $zone ->
         [hand] Pochovať z ruky kartu { $card }
         [play] Pochovať zahranú kartu { $card }
+        [pile] Pochovať z kôpky zatmenia kartu { $card }
        *[discard] Pochovať z odkladacej kôpky kartu { $card }
     }
 choice-stone = Kameň: { $what }
@@ -796,6 +797,12 @@ option-buried-cards-open = Verejne
     .about = Všetci ich vidia.
 option-buried-cards-secret = Tajne
     .about = Ostatní vidia len ich počet.
+option-bury-in-eclipse = Pochovávanie pri zatmení
+    .about = Či smiete pochovať kartu z kôpky zatmenia.
+option-bury-in-eclipse-pile = Aj z kôpky zatmenia
+    .about = Leží nad vašou doskou, a tak z nej smiete pochovávať.
+option-bury-in-eclipse-played = Z kôpky nie
+    .about = Len karty zahrané, z ruky alebo z odkladacej kôpky.
 option-storage-space = Prázdne pole zásoby
     .about = Kedy sa pole v zásobe megalitov počíta ako prázdne.
 option-storage-space-both = Bez oboch megalitov
