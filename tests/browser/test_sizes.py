@@ -28,7 +28,7 @@ PHONES = [(320, 568), (360, 560), (375, 553), (390, 664), (568, 320), (664, 390)
 TABLET = (768, 1024)
 ZOOMED = (480, 300)  # a screen of 1440x900 at 300 %
 SIZES = [*PHONES, TABLET, ZOOMED]
-SOME = [(320, 568), (360, 560), (664, 390), TABLET]
+SOME = [(320, 568), (360, 560), (664, 390), TABLET, ZOOMED]
 GOODS = 6  # food, four resources, and the people at home
 ROLLING = ("hunt", "forest", "clay-pit", "quarry", "river")
 
