@@ -70,6 +70,7 @@ export const SWITCHES: readonly Switch[] = [
   { option: "drawn_in_eclipse", topics: ["eclipse"] },
   { option: "discard_for_culture", topics: ["culture"] },
   { option: "buried_cards", topics: ["bury"] },
+  { option: "bury_in_eclipse", topics: ["bury", "eclipse-pile"] },
   { option: "storage_space", topics: ["board"] },
 ];
 
