@@ -5,7 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from holocene.core.game import Game
+from holocene.games.endless_winter.ops import (
+    BURY,
+    CAMP,
+    FOOD,
+    MAX_FOOD,
+    MOVE,
+    SACRED_STONE,
+    TOOL,
+    VILLAGE,
+)
+from holocene.games.endless_winter.room import food_waits
 
+from .conftest import from_package
 from .table import HEXES, act, asked, goods, legal, of, position
 
 # On board d, which lies at the lower right for two players: row 3, column 7 brings a camp.
@@ -58,6 +70,34 @@ def test_an_idol_that_climbs_to_a_megalith_makes_room_too(winter: Game) -> None:
     for level in (0, 4, 6, 7):  # the next level has no megalith
         state = position(winter, players={0: {**me, "offering": level}}, stones=BESIDE)
         assert "food" not in legal(act(state, "chief b"))
+
+
+def test_a_card_may_be_an_idol_and_an_animal_may_bring_one(winter: Game) -> None:
+    ways: list[tuple[str, dict[str, Any]]] = [
+        ("oral-tradition", {"deck": ["brave"]}),  # a card and a food
+        ("smoke-drying", {"animals": {"smilodon": 1}}),  # an animal and a food
+    ]
+    for card, more in ways:
+        me: dict[str, Any] = {"hand": [card], "food": 6, "neutral": 0, **more}
+        for level, waits in ((5, True), (6, False)):
+            state = position(winter, players={0: {**me, "offering": level}}, stones=BESIDE)
+            act(state, f"play {card}")
+            assert ("food" in legal(state)) == waits
+    elk = {"hand": ["smoke-drying"], "food": 6, "neutral": 0, "offering": 5}
+    state = position(winter, players={0: {**elk, "animals": {"giant-elk": 1}}}, stones=BESIDE)
+    assert "food" not in legal(act(state, "play smoke-drying"))
+
+
+def test_food_waits_for_what_it_may_pay_for() -> None:
+    """No card of this set gives them together; another set may."""
+    state: Any = position(from_package(), players={0: {"food": 1}})
+    for op, waits in ((SACRED_STONE, True), (VILLAGE, True), (BURY, False), (CAMP, False)):
+        assert food_waits(state, 0, sorted([op, FOOD])) == waits
+    full: Any = position(from_package(), players={0: {"food": 6}})
+    for op, waits in ((CAMP, True), (MOVE, False), (TOOL, False)):
+        assert food_waits(full, 0, sorted([op, FOOD])) == waits
+    assert food_waits(state, 0, [CAMP, MAX_FOOD])
+    assert not food_waits(state, 0, [TOOL, MAX_FOOD])
 
 
 def test_grassland_may_come_after_a_mountain(winter: Game) -> None:
