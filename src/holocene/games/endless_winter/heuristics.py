@@ -16,25 +16,25 @@ from .components import CULTURE, NO_COLUMN, ROUNDS, STONE_SPACES, STORAGE, TURNS
 from .decisions.acting import TOP, Acting, Bottom
 from .decisions.eclipse import LandStep, StonesStep
 from .decisions.gaining import Chaining, Gaining
-from .land import BASE, HEXES
+from .land import BASE, DISTANCES, HEXES
 from .player import Player
 from .scoring import card_points, herd_points, stone_points
 from .state import CHIEF_READY, EndlessWinter
 
 # By op: what one is worth while there is time, and with the last turn; labour by halves.
 EARLY: Final[list[float]] = [
-    3.0, 3.8, 1.3, 0.8, 0.3, 2.8, 2.2, 1.4, 3.0, 5.0, 2.2, 3.0, 1.9, 1.6, 1.1, 0.65, 2.6, 0.5, 1.0,
-    2.4, -1.0,
+    3.0, 3.8, 1.3, 0.8, 0.3, 2.8, 2.2, 1.4, 3.0, 5.0, 2.2, 3.0, 1.2, 1.6, 1.1, 0.65, 2.6, 0.5, 1.0,
+    2.8, -1.0,
 ]  # fmt: skip
 LATE: Final[list[float]] = [
-    1.0, 2.0, 0.1, 0.2, 0.0, 1.5, 1.0, 1.0, 1.0, 2.0, 0.5, 1.8, 0.1, 0.9, 0.4, 0.35, 1.2, 0.0, 1.0,
+    1.0, 2.0, 0.1, 0.2, 0.0, 1.5, 1.3, 1.0, 1.0, 2.0, 0.5, 2.1, 0.1, 0.9, 0.4, 0.35, 1.2, 0.0, 1.0,
     1.5, 0.0,
 ]  # fmt: skip
 FULL_TIME: Final = 4.0  # turns that are as good as any number of them
 LAND: Final = 0.7  # of a reward that rivals may take away
 HALF_IN_HAND: Final = 0.34
 HALF_AT_WORK: Final = 0.5
-HALF_IN_PILE: Final = 0.25
+HALF_IN_PILE: Final = 0.33
 CULTURE_IN_HAND: Final = 1.5
 NEW_CARD: Final = 0.45  # of a better deck, for each round
 THINNED: Final = 0.2  # of a buried starting card, for each round
@@ -44,7 +44,8 @@ CAMP_AWAY: Final = 0.25
 STONE_GROWS: Final = 0.6
 CHIEF_AT_HOME: Final = 1.0
 PENDING: Final = 0.92  # of what is due, but not yet there
-REACH: Final = 0.8  # of what a column could bring
+REACH: Final = 0.9  # of what a column could bring
+ROAMING: Final = 0.45  # of lands within reach
 
 
 class Outlook:
@@ -325,10 +326,45 @@ def reach(look: Outlook, pool: int, hand: int) -> float:
         if price.labour:
             times = min(times, (pool + hand) // price.labour)
             used = max(used, times * price.labour)
-        best = max(best, (gain - price.labour * HALF_AT_WORK) * times)
+        if line.op == o.MOVE:
+            best += ROAMING * roaming(look, pool + hand)
+        else:
+            best = max(best, (gain - price.labour * HALF_AT_WORK) * times)
     at_work = pool if pool < used else used
     value += at_work * HALF_AT_WORK + max(0.0, best) * REACH
     return value + max(0.0, middle) * REACH
+
+
+def roaming(look: Outlook, labour: int) -> float:
+    """What the two best lands within reach would bring, beyond the labour of going there."""
+    state, player = look.state, look.player
+    first = second = 0.0
+    for hex in range(HEXES):
+        gains = state.box.set.lands[state.land[hex]].gains
+        mine = player.influence[hex]
+        if gains.is_empty or (mine and _leads(state, player, hex, mine)):
+            continue
+        if not _leads(state, player, hex, mine + 1):
+            continue
+        steps = HEXES
+        for camp in range(HEXES):
+            if player.camps[camp] and camp != hex and DISTANCES[camp][hex] < steps:
+                steps = DISTANCES[camp][hex]
+        if steps * 2 > labour:
+            continue
+        value = look.of(gains) * LAND * look.lands - steps * 2 * HALF_AT_WORK
+        if value > first:
+            first, second = value, first
+        elif value > second:
+            second = value
+    return first + 0.5 * second
+
+
+def _leads(state: EndlessWinter, player: Player, hex: int, influence: int) -> bool:
+    for other in state.players:
+        if other is not player and other.influence[hex] > influence:
+            return False
+    return True
 
 
 def possible(look: Outlook, op: int) -> bool:

@@ -62,3 +62,15 @@ SITES: Final[list[int]] = [at for at, hexes in enumerate(JUNCTIONS) if BASE not 
 JUNCTION_NAMES: Final[list[str]] = [
     f"{HEX_NAMES[a]}-{HEX_NAMES[b]}-{HEX_NAMES[c]}" for a, b, c in JUNCTIONS
 ]
+
+
+def _distances() -> list[list[int]]:
+    """Steps between any two hexes."""
+    out: list[list[int]] = []
+    for q, r in COORDINATES:
+        away = [(other_q - q, other_r - r) for other_q, other_r in COORDINATES]
+        out.append([max(abs(dq), abs(dr), abs(dq + dr)) for dq, dr in away])
+    return out
+
+
+DISTANCES: Final[list[list[int]]] = _distances()
