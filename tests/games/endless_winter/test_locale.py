@@ -40,7 +40,7 @@ def test_there_is_a_word_for_everything(language: str) -> None:
     keys += [f"land-{land.id}" for land in SET.lands]
     keys += [f"chief-{chief.id}" for chief in SET.chiefs]
     keys += [f"column-{place}" for place in PLACE_IDS]
-    keys += [key_of("object", op) for op in OPS]
+    keys += [key_of(form, op) for form in ("object", "amount") for op in OPS]
     keys += [f"stone-{counts}" for counts in COUNTS]
     keys += [f"score-{source}" for source in SOURCES]
     keys += [f"reason-{reason}" for reason in get_args(shapes.Reason)]
@@ -65,3 +65,45 @@ def test_names_are_those_of_the_set() -> None:
     words = ENDLESS_WINTER.words("en")
     for card in SET.cards:
         assert words.say(f"card-{card.id}") == card.name.replace("Labour", "Labor")
+
+
+@pytest.mark.parametrize(
+    ("language", "key", "said"),
+    [
+        ("en", "object-labour", "0 labor, 1 labor, 1.5 labor, 2 labor, 5 labor, 21 labor"),
+        ("cs", "object-labour", "0 bodů práce, 1 bod práce, 1,5 bodu práce, 2 body práce, "
+         "5 bodů práce, 21 bodů práce"),
+        ("sk", "object-labour", "0 bodov práce, 1 bod práce, 1,5 bodu práce, 2 body práce, "
+         "5 bodov práce, 21 bodov práce"),
+        ("hr", "object-labour", "0 bodova rada, 1 bod rada, 1,5 bodova rada, 2 boda rada, "
+         "5 bodova rada, 21 bod rada"),
+        ("cs", "object-idol", "0 sošek, 1 sošku, 2 sošky, 5 sošek, 21 sošek"),
+        ("cs", "amount-idol", "0 sošek, 1 soška, 2 sošky, 5 sošek, 21 sošek"),
+        ("sk", "object-food", "0 potravy, 1 potravu, 2 potravy, 5 potravy, 21 potravy"),
+        ("sk", "amount-food", "0 potravy, 1 potrava, 2 potravy, 5 potravy, 21 potravy"),
+        ("hr", "object-draw", "0 karata iz špila, 1 kartu iz špila, 2 karte iz špila, "
+         "5 karata iz špila, 21 kartu iz špila"),
+        ("hr", "amount-animal-take", "0 životinja s lovišta, 1 životinja s lovišta, "
+         "2 životinje s lovišta, 5 životinja s lovišta, 21 životinja s lovišta"),
+    ],
+)  # fmt: skip
+def test_words_follow_their_number(language: str, key: str, said: str) -> None:
+    words = ENDLESS_WINTER.words(language)
+    numbers = (0, 1, 1.5, 2, 5, 21) if "labour" in key else (0, 1, 2, 5, 21)
+    assert ", ".join([words.say(key, {"n": n}) for n in numbers]) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "name"),
+    [("en", "Holocene set"), ("cs", "Sada Holocene"), ("sk", "Sada Holocene"),
+     ("hr", "Komplet Holocene")],
+)  # fmt: skip
+def test_nobody_takes_the_set_for_the_printed_game(language: str, name: str) -> None:
+    """The board of the terminal, the steps of how to play and the rules name it."""
+    words = ENDLESS_WINTER.words(language)
+    state = ENDLESS_WINTER.new(seed=1)
+    shown = ENDLESS_WINTER.terminal.show(state.view(0), words)
+    assert f"({name})" in shown
+    assert words.say("set-holocene.about") in " ".join(shown.split())
+    assert name in words.say("help-holocene.title")
+    assert name in words.say("how-to-play-11.title")
