@@ -41,7 +41,7 @@ LEVELS: Final[Mapping[str, Level]] = {
     "fisher": Level("greedy:0.25", 1045.0),
     "gatherer": Level("greedy", 1200.0),
     "hunter": Level("search:2", 1440.0),
-    "elder": Level("search:72", 1730.0),
+    "elder": Level("search:72", 1660.0),
 }
 SCALE: Final = 40.0
 
