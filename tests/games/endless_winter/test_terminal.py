@@ -157,6 +157,23 @@ def test_choices_in_words() -> None:
     ]
 
 
+def test_what_pieces_bring_in_words() -> None:
+    """Beside a choice stands what one would look up on a board, a track or an animal."""
+    words = GAME.words("en")
+    glosses: dict[str, str] = {}
+    for due, me in (
+        ("idol", {"offering": 1}), ("animal_use", {"animals": {"smilodon": 1}}),
+        ("megalith", {"neutral": 0}),
+    ):  # fmt: skip
+        stones = {0: 0, 1: 0, 4: 1, 5: 4}
+        state = position(GAME, decisions=gaining(0, due), players={0: me}, stones=stones)
+        glosses |= {choice.said: choice.gloss for choice in choices.of(state, 0, words)}
+    assert glosses["Raise the offering idol"] == "1 tool"
+    assert glosses["Use Smilodon"] == "2 food and 1 idol; food +2, animals \u22121"
+    assert glosses["Megalith to row 3, column 2"] == "1 idol"
+    assert glosses["Megalith on level 1, row 1, column 1"] == "Bison +1; points +6"
+
+
 def test_where_to_go_in_words() -> None:
     words = GAME.words("en")
     state = position(GAME, players={0: {"hand": ["brave"], "tools": 1}})

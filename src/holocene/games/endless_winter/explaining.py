@@ -88,6 +88,11 @@ class Explainer:
             return labels(self.pieces["order_rewards"][int(about) - 1], words)
         if kind == "stone":
             return words.say("terminal-stone", {"n": hints["stones"][about]})
+        if kind == "idol" and about == "offering":
+            rewards = self.pieces["idols"]["rewards"]
+            level = view["players"][view["actor"]]["offering"]
+            gains = rewards[level] if level < len(rewards) else {}
+            return labels(gains, words) if gains else ""
         if kind == "token" and about == "take":
             return self.teller.token_text(view["rests"]["top"], words)
         return self._space(action, view, hints, words) if kind == "build" else ""
