@@ -26,12 +26,13 @@ export function parted(name: string): string {
     .join(" ");
 }
 
-/** In the middle, or as near to it as a consonant stands between vowels. */
+/** In the middle, or as near to it as a syllable begins between vowels: with one consonant, or one and an r or l. */
 function partedWord(word: string): string {
   const middle = word.length / 2;
+  const isVowel = (at: number): boolean => VOWEL.test(word[at] ?? "");
   const places = Array.from(word, (_, at) => at).filter((at) => {
-    const around = [word[at - 1], word[at], word[at + 1]].map((letter = "") => VOWEL.test(letter));
-    return at > 3 && at < word.length - 2 && around.join() === "true,false,true";
+    const sounded = /[rl]/u.test(word[at + 1] ?? "") ? at + 2 : at + 1;
+    return at > 3 && at < word.length - 2 && isVowel(at - 1) && !isVowel(at) && isVowel(sounded);
   });
   const [at] = places.toSorted((one, other) => Math.abs(one - middle) - Math.abs(other - middle));
   return at === undefined ? word : `${word.slice(0, at)}\u00ad${word.slice(at)}`;
