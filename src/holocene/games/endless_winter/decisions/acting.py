@@ -53,7 +53,7 @@ class Beginning(Question):
         acts = state.box.acts
         out: list[Action] = []
         if state.cultures == 0 or len(player.hand) > 1:
-            add_plays(state, player, True, out)
+            add_cultures(state, player, out)
         out.extend([acts.chief[side] for side in chief_sides(state, player)])
         rest = not (state.rules.rest_bare and player.played)
         if player.figures[0] == NOTHING:
@@ -75,13 +75,13 @@ class Beginning(Question):
             place_figure(state, seat, action.number, action.other)
 
 
-def add_plays(state: EndlessWinter, player: Player, culture: bool, out: list[Action]) -> None:
-    """Cards of the hand that are culture cards, or are not."""
+def add_cultures(state: EndlessWinter, player: Player, out: list[Action]) -> None:
+    """The culture cards of the hand."""
     cards = state.box.set.cards
     play = state.box.acts.play
     last = -1
     for card in player.hand:
-        if card != last and (cards[card].sort == CULTURE) == culture:
+        if card != last and cards[card].sort == CULTURE:
             out.append(play[card])
         last = card
 
