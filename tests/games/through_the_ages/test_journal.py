@@ -204,6 +204,20 @@ def test_a_leaders_gift_is_told_with_the_leader(ages: Game) -> None:
     ]  # fmt: skip
 
 
+def test_what_a_partner_pays_is_told_with_the_pact_that_asks_for_it(ages: Game) -> None:
+    """Two players may have two pacts with each other."""
+    players: dict[int, Data] = {
+        0: {"hand": ["iron"], "science": 3,
+            "pact": "open-borders-agreement", "pact_with": 1, "pact_side": 0},
+        1: {"science": 1, "pact": "scientific-cooperation", "pact_with": 0, "pact_side": 1},
+    }  # fmt: skip
+    state = position(ages, 3, age="III", players=players, journal=True)
+    act(state, "develop iron")
+    [paid] = [each for each in told(state, "changed") if each["seat"] == 1]
+    assert (paid["what"], paid["amount"]) == ("science", -1)
+    assert paid["cause"] == "scientific-cooperation"
+
+
 def test_new_cards_of_the_row_are_told(ages: Game) -> None:
     row = ["iron", "irrigation", "alchemy", "drama"]
     state = position(ages, row=row, deck=["masonry", "warfare"], journal=True)

@@ -253,8 +253,8 @@ def develop(
     if player.powers[p.CHEAP_TECHNOLOGIES]:
         partner = state.partner(seat, p.CHEAP_TECHNOLOGIES)
         state.players[partner].science -= 1
-        pact = MILITARY_IDS[pact_between(state, seat, partner)]
-        tell_change(state, partner, "science", -1, pact)
+        pact = state.players[state.pact_giving(seat, p.CHEAP_TECHNOLOGIES)].pact
+        tell_change(state, partner, "science", -1, MILITARY_IDS[pact])
     player.hand.remove(card)
     player.learn(card)
     state.rate(seat)
@@ -343,14 +343,6 @@ def _reap_of_leaver(state: ThroughTheAges, seat: int) -> None:
 
 
 # Pacts
-
-
-def pact_between(state: ThroughTheAges, one: int, other: int) -> int:
-    """The pact of two players, with whomever it lies."""
-    owner = state.players[one]
-    if owner.pact != NOTHING and owner.pact_with == other:
-        return owner.pact
-    return state.players[other].pact
 
 
 def end_pact(state: ThroughTheAges, owner: int) -> None:

@@ -140,6 +140,14 @@ class ThroughTheAges(State):
 
     def partner(self, seat: int, power: int) -> int:
         """The other side of the pact that gives a seat this power, or NOTHING."""
+        owner = self.pact_giving(seat, power)
+        return self.players[owner].pact_with if owner == seat else owner
+
+    def pact_giving(self, seat: int, power: int) -> int:
+        """With whom the pact lies that gives a seat this power, or NOTHING.
+
+        Two players may have two pacts with each other.
+        """
         for owner, each in enumerate(self.players):
             if each.pact == NOTHING or (owner != seat and each.pact_with != seat):
                 continue
@@ -147,7 +155,7 @@ class ThroughTheAges(State):
             gives = MILITARY[each.pact].powers if side == 0 else MILITARY[each.pact].second
             for given, _ in gives:
                 if given == power:
-                    return each.pact_with if owner == seat else owner
+                    return owner
         return NOTHING
 
     # Ratings
