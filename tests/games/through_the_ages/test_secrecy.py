@@ -11,6 +11,9 @@ import pytest
 from holocene import Game
 from holocene.core.dice import fast_dice
 from holocene.core.state import State
+from holocene.games.through_the_ages.cards import EVENT
+from holocene.games.through_the_ages.decisions.revealing import fallout
+from holocene.games.through_the_ages.military import MILITARY
 
 from . import facts
 from .conftest import from_package
@@ -69,6 +72,31 @@ def test_an_own_event_is_still_known_when_it_is_shuffled_in(ages: Game) -> None:
     view: Any = look(state, 0)
     assert view["events"]["own"] == ["vast-territory-i", "rats"]
     assert sorted(view["events"]["ages"]) == ["I", "I", "II", "II"]
+
+
+def test_what_an_event_does_is_told_without_telling_hidden_cards() -> None:
+    """Who is asked, and what changes, is the same whatever others hold and draw."""
+    events = [at for at, card in enumerate(MILITARY) if card.kind == EVENT]
+    checked = 0
+    for number, state in enumerate(walk(GAME, 3, 93)):
+        if state.over or number % 100:
+            continue
+        dealt = [state, *[state.redeal(viewer, number) for viewer in (None, *range(3))]]
+        for card in events:
+            told = [fallout(each, card) for each in dealt]
+            assert all(each == told[0] for each in told), MILITARY[card].id
+        checked += 1
+    assert checked > 1
+
+
+def test_an_event_does_not_tell_that_the_cards_of_a_hand_are_alike() -> None:
+    [card] = [at for at, each in enumerate(MILITARY) if each.id == "politics-of-strength"]
+    told = []
+    for hand in (["raid-i", "raid-i"], ["raid-i", "legion"]):
+        state: Any = position(GAME, players={0: {"secrets": hand}, 1: {"secrets": hand}})
+        told.append(fallout(state, card))
+    assert told[0] == told[1]
+    assert any(touch["asked"] for each in told[0] for touch in each["touched"])
 
 
 def test_views_show_no_hidden_card(ages: Game) -> None:

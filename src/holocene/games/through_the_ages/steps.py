@@ -136,7 +136,6 @@ class _Way:
     def __init__(self, state: ThroughTheAges, seat: int) -> None:
         self.seat: Final = seat
         self.state: Final = state.copy()
-        self.state.journal = None
         self.before: Final = counted(state.players[seat])
         self.steps: Final[list[Step]] = []
 

@@ -69,7 +69,6 @@ def fallout(state: ThroughTheAges, card: int) -> list[Fallout]:
     clauses = MILITARY[card].clauses
     concerned = [concerns(state, clause.who) for clause in clauses]
     trial = state.copy()
-    trial.journal = None
     out: list[Fallout] = []
     for clause, seats in zip(clauses, concerned, strict=True):
         by = DECIDES.get(clause.who)
