@@ -43,8 +43,8 @@ export function flights(event: Event, before: View): Flights {
     }
     case "row": {
       // The cheapest ones crumble; the others slide by themselves, and new ones come from the deck.
-      const pieces = rowPieces(before.row);
-      const gone = event.left.map((card) => pieces[before.row.indexOf(card)]);
+      // They lay before all their equals, so that they are numbered as in the whole row.
+      const gone = rowPieces(event.left);
       return {
         flights: gone.flatMap((piece) => (piece ? [{ piece, to: LEDGE, look: "crumbles" }] : [])),
       };

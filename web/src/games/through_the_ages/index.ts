@@ -39,7 +39,15 @@ import type { Event, Hints, View } from "./types";
 /** The pigments of the badges, in four words. */
 const COLOURS = ["red", "black", "yellow", "white"] as const;
 /** Fields in which the name of a card stands. */
-const CARDS: ReadonlySet<string> = new Set(["card", "from", "to", "source", "replaced", "cards"]);
+const CARDS: ReadonlySet<string> = new Set([
+  "card",
+  "cards",
+  "cause",
+  "from",
+  "replaced",
+  "source",
+  "to",
+]);
 
 /** Cards of one's hands that can be used now. */
 function toUse(turn: Turn): { n: number; label: string } {
