@@ -1629,6 +1629,7 @@ step-upgrade = Vylepšit: { $card }
 step-raise = Postavit první část
 steps-fit = { $n ->
         [one] tento tah to stihnete
+        [2] tento tah stihnete oba kroky
         [few] tento tah stihnete všechny { $n } kroky
        *[other] tento tah stihnete všech { $n } kroků
     }

@@ -1335,7 +1335,7 @@ help-group-cards = Vrste karata
 help-group-end = Doba i kraj
 rules-all-technologies = Sve tehnologije
 rules-all-governments = Svi oblici vladavine
-rules-all-leaders = Sve vođe
+rules-all-leaders = Svi vođe
 rules-all-wonders = Sva čuda
 rules-all-actions = Sve akcijske karte
 rules-all-military = Taktike, bonus karte, napadi i paktovi
@@ -1624,6 +1624,7 @@ step-upgrade = Nadogradi: { $card }
 step-raise = Izgradi prvu fazu
 steps-fit = { $n ->
         [one] stiže se u ovom potezu
+        [2] u ovom potezu stižu se oba koraka
         [few] u ovom potezu stižu se sva { $n } koraka
        *[other] u ovom potezu stiže se svih { $n } koraka
     }
@@ -1674,10 +1675,10 @@ bid-passed = odustaje
 bid-yours = Vaša ponuda
 bid-less = Ponudi manje
 bid-more = Ponudi više
-bid-note = Odabrana je ekspedicija koja vas stoji najmanje. Tko ponudi najviše, gubi poslano.
-bid-short = Ova ekspedicija ima snagu { $n }: premalo za ponudu.
+bid-note = Odabran je pohod koji vas stoji najmanje. Tko ponudi najviše, gubi poslano.
+bid-short = Ovaj pohod ima snagu { $n }: premalo za ponudu.
 force-left = snaga koja vam ostaje
-force-title = Vaša ekspedicija
+force-title = Vaš pohod
 force-fleet = Vaše postrojbe
 force-lit = osvijetljene odlaze i gube se
 force-need = od potrebnih { $n }, najviše { $most }

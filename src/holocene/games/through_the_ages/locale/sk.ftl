@@ -1628,6 +1628,7 @@ step-upgrade = Vylepšiť: { $card }
 step-raise = Postaviť prvú časť
 steps-fit = { $n ->
         [one] v tomto ťahu to stihnete
+        [2] v tomto ťahu stihnete oba kroky
         [few] v tomto ťahu stihnete všetky { $n } kroky
        *[other] v tomto ťahu stihnete všetkých { $n } krokov
     }
