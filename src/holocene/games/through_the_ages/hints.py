@@ -25,11 +25,7 @@ from .decisions.acting import Acting
 from .decisions.colonizing import Bidding, Sending, most_force, worth_of
 from .decisions.events import Agreement, Developing, FreeBuilding, Razing
 from .decisions.fighting import (
-    Annexing,
     Defending,
-    Infiltrating,
-    Looting,
-    Raiding,
     best_defense,
     defense_of,
     fleeting,
@@ -39,6 +35,7 @@ from .decisions.fighting import (
 )
 from .decisions.losing import Ceding, Choosing, DestroyingOwn, LosingWorkers, Ruining
 from .decisions.playing import Ordered, Reserves, why_not_play
+from .decisions.spoils import Annexing, Infiltrating, Looting, Raiding
 from .decisions.tucking import Tucking
 from .fleets import Fleets
 from .limits import (

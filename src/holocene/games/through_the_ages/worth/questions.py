@@ -10,10 +10,11 @@ from .. import stores
 from ..civil import CIVIL, TECHNOLOGY
 from ..decisions.colonizing import Bidding, Sending
 from ..decisions.events import Agreement, Developing
-from ..decisions.fighting import Defending, Plundering, Raiding, best_defense, defense_of
+from ..decisions.fighting import Defending, best_defense, defense_of
 from ..decisions.losing import Splitting
 from ..decisions.playing import Ordered, Reserves
 from ..decisions.politics import Answering
+from ..decisions.spoils import Plundering, Raiding
 from ..military import MILITARY
 from ..player import Player
 from ..prices import build_cost
