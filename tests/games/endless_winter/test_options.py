@@ -86,6 +86,14 @@ def test_4_labour_left(winter: Game) -> None:
         assert of(state)["labour"] == labour
 
 
+def test_4_labour_is_kept_for_the_turns_of_a_round_only(winter: Game) -> None:
+    me = {"labour": 4, "figures": ["hunt", None, "hunt"], "hand": ["brave"]}
+    state = position(winter, at="develop", players={0: me}, labour_left="kept")
+    act(state, "done", "tool", "done")
+    assert asked(state) == ("piling", 0)
+    assert of(state)["labour"] == 0
+
+
 def test_5_half_labour(winter: Game) -> None:
     for option, labour in (("turn", 1), ("action", 0)):
         me = {"labour": 3}
