@@ -57,6 +57,16 @@ def test_a_card_is_used_after_the_bottom_until_the_turn_ends(winter: Game) -> No
     assert goods(state) == (1, 2)
 
 
+def test_a_played_card_that_is_buried_can_do_nothing_more(winter: Game) -> None:
+    me = {"hand": ["gatherer", "gatherer"], "food": 4}
+    state = position(winter, at=RITE, players={0: me}, more={"bottoms": [1, -1, -1, -1]})
+    act(state, "play gatherer", "play gatherer", "bury gatherer play", "skip")
+    assert legal(state) == ["use gatherer", "done"]  # the other one
+    act(state, "use gatherer", "tool")
+    assert asked(state) == ("beginning", 1)
+    assert of(state)["tools"] == 1
+
+
 def test_a_tribe_card_by_a_culture_card_may_work_in_the_same_turn(winter: Game) -> None:
     state = position(winter, players={0: {"hand": ["initiation-masks"]}}, more={"round": 3})
     act(state, "play initiation-masks", "hire hunter", "place tribe hunt", "play hunter")

@@ -86,6 +86,17 @@ def test_rest_tokens_that_were_seen_stay_where_they_are(winter: Game) -> None:
     assert len(seen) == 2
 
 
+def test_tokens_that_went_under_are_known_to_lie_there(winter: Game) -> None:
+    rests = ["rest-1", "rest-2", "rest-3", "rest-4", "rest-5"]
+    me = {"deck": ["brave"]}
+    for way, under in (("take", ["rest-5"]), ("next", ["rest-4", "rest-5"])):
+        state: Any = position(winter, players={0: me}, rest_tokens=True, more={"rests": rests})
+        act(state, "place tribe rest", f"token {way}")
+        orders = {tuple(state.redeal(1, seed).dump()["rests"]) for seed in range(40)}
+        assert {order[: len(under)] for order in orders} == {tuple(under)}
+        assert len({order[-1] for order in orders}) == 5 - len(under)  # no one has seen it
+
+
 def test_whether_a_recruit_was_buried_unseen_cannot_be_told(winter: Game) -> None:
     """By no seat but its owner's: neither in the view nor in a redealt copy."""
     seen, copies = [], []
