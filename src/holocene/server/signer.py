@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from typing import Final
 
-from itsdangerous import BadSignature, SignatureExpired, URLSafeTimedSerializer
+from itsdangerous import BadSignature, URLSafeTimedSerializer
 
 LIFETIME: Final = 180 * 24 * 3600
 RENEWED: Final = 30 * 24 * 3600
@@ -18,20 +19,27 @@ class Signer:
         return self._serializer.dumps([account, epoch])
 
     def read(self, cookie: str | None) -> tuple[str, int] | None:
-        if not cookie or len(cookie) > 300:
+        """Whose it is, while it is good."""
+        found = self._opened(cookie)
+        if found is None or found[1] > LIFETIME:
             return None
-        try:
-            account, epoch = self._serializer.loads(cookie, max_age=LIFETIME)
-        except (BadSignature, ValueError, TypeError):
-            return None
+        (account, epoch), _ = found
         return str(account), int(epoch)
 
     def is_old(self, cookie: str | None) -> bool:
-        """Whether it was signed long ago."""
+        """Whether it was signed long ago, or by a clock that was far ahead."""
+        found = self._opened(cookie)
+        return found is not None and abs(found[1]) > RENEWED
+
+    def _opened(self, cookie: str | None) -> tuple[tuple[str, int], float] | None:
+        """What was signed, and how many seconds ago.
+
+        That may be in the future: clocks are set back, and whoever came before that is no stranger.
+        """
+        if not cookie or len(cookie) > 300:
+            return None
         try:
-            self._serializer.loads(cookie or "", max_age=RENEWED)
-        except SignatureExpired:
-            return True
-        except BadSignature:
-            return False
-        return False
+            (account, epoch), signed = self._serializer.loads(cookie, return_timestamp=True)
+        except (BadSignature, ValueError, TypeError):
+            return None
+        return (account, epoch), time.time() - signed.timestamp()
