@@ -334,6 +334,39 @@ async def test_names_in_any_script(server: Server) -> None:
         assert seated["seats"][1]["name"] == FAMILY * 5
 
 
+# Two at once
+
+
+@in_time
+async def test_a_guest_who_signs_up_twice_at_once_has_two_accounts(server: Server) -> None:
+    async with server.guest() as ana:
+        names = [fresh("Twice"), fresh("Twice")]
+        bodies = [{"name": name, "password": WORD} for name in names]
+        made = await asyncio.gather(*(ana.ok("POST", "/api/accounts", body) for body in bodies))
+        assert [me["name"] for me in made] == names
+        assert ana.me["id"] in {me["id"] for me in made}
+        for me, body in zip(made, bodies, strict=True):
+            async with server.somebody() as later:
+                assert (await later.ok("POST", "/api/sessions", body))["id"] == me["id"]
+
+
+@in_time
+async def test_of_two_new_passwords_at_once_one_counts(server: Server) -> None:
+    async with server.somebody() as ana:
+        name = fresh("Two")
+        await sign_up(ana, name)
+        words = ["the first word", "the second word"]
+        answers = await asyncio.gather(
+            *(ana.ask("PATCH", "/api/me", {"password": w, "old_password": WORD}) for w in words)
+        )
+        told = {word: answer.status_code for word, answer in zip(words, answers, strict=True)}
+        assert sorted(told.values()) == [200, 401]
+        async with server.somebody() as later:
+            for word, status in told.items():
+                answer = await later.ask("POST", "/api/sessions", {"name": name, "password": word})
+                assert answer.status_code == status
+
+
 # What is asked of every request
 
 

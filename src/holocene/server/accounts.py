@@ -8,7 +8,7 @@ from typing import Any, Final
 import orjson
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import Engine, insert, select, update
+from sqlalchemy import Engine, and_, insert, select, update
 from sqlalchemy import RowMapping as Row
 from sqlalchemy.exc import IntegrityError
 
@@ -69,39 +69,34 @@ class Accounts:
         return self._add(name, None, None, settings)
 
     def sign_up(self, name: str, hashed: str, guest: Row | None) -> Row:
-        """A new account; a guest keeps all it has."""
+        """A new account; a guest keeps all it has, unless it has become one meanwhile."""
+        values = {"name": name, "login": folded(name), "password": hashed}
         try:
-            if guest is None:
-                return self._add(name, folded(name), hashed, Settings())
-            values = {"name": name, "login": folded(name), "password": hashed}
-            self._update(guest["id"], values)
+            if guest is not None and self._update(guest, values):
+                return self._again(guest)
+            return self._add(name, folded(name), hashed, Settings())
         except IntegrityError:
             raise Refusal("name-taken", "this name is taken") from None
-        row = self.row(guest["id"])
-        assert row is not None
-        return row
 
     def change(
         self, row: Row, name: str | None, settings: Settings | None, hashed: str | None
     ) -> Row:
-        values: dict[str, Any] = {}
-        if name is not None and name != row["name"]:
-            values["name"] = name
-            if row["login"] is not None:
-                values["login"] = folded(name)
-        if settings is not None:
-            values["settings"] = orjson.dumps(settings.model_dump()).decode()
-        if hashed is not None:
-            values["password"] = hashed
-            values["epoch"] = row["epoch"] + 1  # sessions elsewhere end
-        if values:
+        while True:
+            values = _changes(row, name, settings, hashed)
             try:
-                self._update(row["id"], values)
+                if not values or self._update(row, values):
+                    return self._again(row)
             except IntegrityError:
                 raise Refusal("name-taken", "this name is taken") from None
-        changed = self.row(row["id"])
-        assert changed is not None
-        return changed
+            before, row = row, self._again(row)
+            if row["epoch"] != before["epoch"]:  # somebody was quicker with another password
+                raise _too_late(hashed is not None)
+
+    def _again(self, row: Row) -> Row:
+        """The account as it is now."""
+        found = self.row(row["id"])
+        assert found is not None
+        return found
 
     def _add(self, name: str, login: str | None, password: str | None, settings: Settings) -> Row:
         id = secrets.token_urlsafe(12)
@@ -120,9 +115,37 @@ class Accounts:
         assert row is not None
         return row
 
-    def _update(self, id: str, values: dict[str, Any]) -> None:
+    def _update(self, row: Row, values: dict[str, Any]) -> bool:
+        """Whether the account was still as it was read: its sessions, and whether it is a guest."""
+        same = and_(
+            ACCOUNTS.c.id == row["id"],
+            ACCOUNTS.c.epoch == row["epoch"],
+            ACCOUNTS.c.login.is_not_distinct_from(row["login"]),
+        )
         with writing(self._engine) as connection:
-            connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.id == id).values(values))
+            return connection.execute(update(ACCOUNTS).where(same).values(values)).rowcount == 1
+
+
+def _changes(
+    row: Row, name: str | None, settings: Settings | None, hashed: str | None
+) -> dict[str, Any]:
+    values: dict[str, Any] = {}
+    if name is not None and name != row["name"]:
+        values["name"] = name
+        if row["login"] is not None:
+            values["login"] = folded(name)
+    if settings is not None:
+        values["settings"] = orjson.dumps(settings.model_dump()).decode()
+    if hashed is not None:
+        values["password"] = hashed
+        values["epoch"] = row["epoch"] + 1  # sessions elsewhere end
+    return values
+
+
+def _too_late(by_password: bool) -> Refusal:
+    if by_password:
+        return Refusal("wrong-password", "that is not your password any more")
+    return Refusal("no-session", "say who you are first")
 
 
 def hashed(password: str) -> str:

@@ -50,7 +50,7 @@ async def sign_up(request: Request, response: Response, account: Credentials) ->
     row = await service.house.writer.run(
         lambda: service.accounts.sign_up(account.name, secret, guest)
     )
-    if guest is not None:
+    if guest is not None and guest["id"] == row["id"]:
         await service.house.rename(row["id"], guest["name"], account.name)
     set_cookie(response, service, row)
     return await service.house.read(lambda: service.accounts.me(row))
