@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import inspect
+from sqlalchemy import inspect, text
 
 from holocene.tables import database
 from holocene.tables.schema import METADATA
@@ -42,6 +42,31 @@ def test_several_servers_migrate_at_once(empty: str) -> None:
         list(threads.map(migrate, range(4)))
     engine = database.connect(empty)
     assert set(METADATA.tables) <= set(inspect(engine).get_table_names())
+    engine.dispose()
+
+
+def test_what_a_newer_version_has_made_is_refused_in_a_sentence(empty: str) -> None:
+    engine = database.connect(empty)
+    database.migrate(engine)
+    with database.writing(engine) as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(ValueError, match=r"newer version of Holocene has used it \(schema 9999\)"):
+        database.migrate(engine)
+    engine.dispose()
+
+
+@pytest.mark.parametrize("replaced", [False, True])
+def test_nothing_is_written_into_a_file_that_is_gone(tmp_path: Path, replaced: bool) -> None:
+    file = tmp_path / "holocene.db"
+    engine = database.connect(f"sqlite:///{file}")
+    database.migrate(engine)
+    file.rename(tmp_path / "elsewhere.db")
+    if replaced:
+        file.touch()
+    with pytest.raises(database.Vanished, match="moved, replaced or deleted"):
+        database.key(engine, "new")
+    (tmp_path / "elsewhere.db").rename(file)
+    assert database.key(engine, "new")
     engine.dispose()
 
 

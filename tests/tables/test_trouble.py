@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
+from types import SimpleNamespace
 
 import pytest
 from sqlalchemy import Engine
+from sqlalchemy.exc import DatabaseError, OperationalError
 
 from holocene.core.action import Action
 from holocene.core.options import Option
 from holocene.core.registry import shown
 from holocene.tables.clock import now_ms
 from holocene.tables.house import House
+from holocene.tables.once import SELDOM, Seldom
 from holocene.tables.refusal import Refusal
 from holocene.tables.rematch import Player, rematch
 from holocene.tables.store import Store
@@ -186,3 +190,48 @@ def test_a_table_from_before_a_fix_goes_on_and_its_rematch_has_the_fix(lite: Eng
             assert again.state.options == {"length": "long", "fair-ties": True}
 
     run(play)
+
+
+def test_trouble_that_goes_on_takes_few_lines(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = 0.0
+    clock = SimpleNamespace(monotonic=lambda: now)
+    monkeypatch.setattr("holocene.tables.once.time", clock)
+    seldom = Seldom(logging.getLogger("seldom"))
+    away = OperationalError("SELECT 1", {}, ConnectionRefusedError())
+    for number in range(100):
+        seldom.failed(away, "cannot read table %s", number)
+    seldom.failed(ZeroDivisionError(), "cannot read table %s", 7)
+    now = SELDOM + 1
+    seldom.failed(away, "cannot read table %s", 8)
+    lines = [record.getMessage() for record in caplog.records]
+    assert lines == [
+        "cannot read table 0: ConnectionRefusedError",
+        "cannot read table 7: ZeroDivisionError",
+        "cannot read table 8: ConnectionRefusedError (and 99 times more)",
+    ]
+    assert [record.exc_info is not None for record in caplog.records] == [False, True, False]
+
+
+def test_a_house_opens_over_a_damaged_database(
+    lite: Engine, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A bad page of what is seldom needed: tables elsewhere can be played."""
+
+    def damaged(*_: object) -> list[str]:
+        raise DatabaseError("SELECT 1", {}, sqlite3.DatabaseError("malformed"))
+
+    monkeypatch.setattr(Store, "unrated", damaged)
+    monkeypatch.setattr(Store, "overdue", damaged)
+
+    async def play() -> None:
+        async with opened(lite) as house:
+            table, ears = await two_ears(house, lite)
+            await house.command(table.id, partial(acting, 0, [choice(table)], 0))
+            assert ears[1].now["position"] == 1
+
+    with caplog.at_level(logging.ERROR):
+        run(play)
+    assert "cannot look after the tables: DatabaseError" in caplog.text
+    assert "Traceback" not in caplog.text

@@ -13,9 +13,33 @@ GRACE: Final = MINUTE  # for who takes a seat back with an empty clock
 ARRIVAL: Final = 10 * MINUTE  # for which a live clock waits for people to come
 
 
+class HouseTime:
+    """The time of day as it was at first; from then on it goes by evenly.
+
+    The machine's own clock may be set, forward or back, by somebody or from the net: no player may
+    lose a game by that. It is followed slowly, so that several servers agree over weeks.
+    """
+
+    def __init__(self) -> None:
+        self._last = (time.monotonic_ns(), time.time_ns())
+
+    def now_ns(self) -> int:
+        counted, told = self._last
+        passed = time.monotonic_ns() - counted
+        told += passed
+        step = passed // FOLLOWING
+        told += min(step, max(-step, time.time_ns() - told))
+        self._last = (counted + passed, told)  # at once: threads ask too
+        return told
+
+
+FOLLOWING: Final = 1000  # a thousandth quicker or slower
+_HOUSE_TIME: Final = HouseTime()
+
+
 def now_ms() -> int:
     """The time of day, as all tables count it."""
-    return time.time_ns() // 1_000_000
+    return _HOUSE_TIME.now_ns() // 1_000_000
 
 
 class ClockFace:

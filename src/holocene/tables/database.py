@@ -6,12 +6,15 @@ import os
 import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, insert, make_url, select, text
 from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -53,7 +56,7 @@ def connect(address: str) -> Engine:
         hide_parameters=True,  # seeds and names do not belong into a log of errors
     )
     event.listen(engine, "connect", _prepare_sqlite)
-    event.listen(engine, "begin", _begin_sqlite)
+    event.listen(engine, "begin", partial(_begin_sqlite, SameFile(url.database)))
     return engine
 
 
@@ -68,9 +71,34 @@ def _prepare_sqlite(connection: Any, _entry: ConnectionPoolEntry) -> None:
         connection.execute(f"PRAGMA {pragma}")
 
 
-def _begin_sqlite(connection: Connection) -> None:
+class Vanished(OSError):
+    """The file of the database is not the one that was opened."""
+
+
+class SameFile:
+    """Whether a path is still the file it was: a file without a name takes all that is written."""
+
+    def __init__(self, path: str) -> None:
+        self._path: Final = path
+        self._was: Final = self._is()
+
+    def check(self) -> None:
+        if self._is() != self._was:
+            raise Vanished(f"the database {self._path} was moved, replaced or deleted")
+
+    def _is(self) -> tuple[int, int] | None:
+        try:
+            found = os.stat(self._path)
+        except OSError:
+            return None
+        return found.st_dev, found.st_ino
+
+
+def _begin_sqlite(file: SameFile, connection: Connection) -> None:
     """A transaction that will write says so at once: one that found out later could not wait."""
     writes = connection.get_execution_options().get("writes", False)
+    if writes:
+        file.check()
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
@@ -115,8 +143,18 @@ def migrate(engine: Engine, to: str = "head") -> None:
     with writing(engine) as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
+        _check_version(connection, config)
         config.attributes["connection"] = connection
         command.upgrade(config, to)
+
+
+def _check_version(connection: Connection, config: Config) -> None:
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    found = MigrationContext.configure(connection).get_current_revision()
+    if found is not None and found not in known:
+        raise ValueError(
+            f"database: a newer version of Holocene has used it (schema {found}); install that one"
+        )
 
 
 def key(engine: Engine, name: str) -> str:

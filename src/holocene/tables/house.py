@@ -13,6 +13,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from itertools import count
+from math import inf
 from typing import Final, TypeVar
 
 from sqlalchemy import Engine
@@ -22,9 +23,12 @@ from ..core.levels import Level
 from ..core.state import State
 from .bot_workers import BotFailed, BotWorkers
 from .clock import now_ms
+from .database import Vanished
+from .heartbeat import AWAY, BEAT, beat
 from .messages import Snapshot
 from .model import Change, Entry
 from .neighbours import Neighbours
+from .once import Seldom
 from .other_servers import OtherServers
 from .refusal import Refusal, moved_on
 from .room import Room, Viewer
@@ -36,6 +40,7 @@ from .writer import Writer
 
 T = TypeVar("T")
 LOG: Final = logging.getLogger(__name__)
+SELDOM: Final = Seldom(LOG)
 RETRIES: Final = 4
 IDLE: Final = 120.0  # seconds after which a table nobody looks at is put away
 TIDYING: Final = 60  # sweeps between two looks at what is seldom needed
@@ -66,11 +71,13 @@ class House:
         self._opening: Final[dict[str, asyncio.Task[Room]]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self._hopeless: Final[set[str]] = set()  # tables that cannot be read
+        self._beaten = -inf  # when it was last noted that a server is up
         # To be told of people whose sessions are over, or whose settings have changed.
         self.person_changed: Callable[[str], Awaitable[None]] = _nobody_cares
         # To be told that it is another person's move now, or (True) that a game has begun: by the
         # server that wrote it, and by no other.
         self.turned: Callable[[Table, bool], None] = _nobody_waits
+        self.give_up: Callable[[], None] = _nobody_stops  # to be told that the database is gone
         self._neighbours: Final = Neighbours(
             self.store, self.name, self._rooms, self.read, self.settings.heartbeat
         )
@@ -86,15 +93,18 @@ class House:
         if self._others is not None:
             await self._others.open()
             self._start(self._neighbours.run())
-        await self._tidy()
+        await self._in_trouble_or_not(self._tidy())
         # The bots of a server that was stopped: of this one, if it is the only one.
-        await self._look_after(self.settings.patience if self.store.shared else 0)
+        patience = self.settings.patience if self.store.shared else 0
+        await self._in_trouble_or_not(self._look_after(patience))
         self._start(self._sweep())
 
     async def close(self) -> None:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        with suppress(Exception):  # the database may be away
+            await self.writer.run(lambda: beat(self.store.engine, now_ms()))
         if self._others is not None:
             await self._neighbours.leave()
             await self._others.close()
@@ -114,8 +124,9 @@ class House:
 
     def _task_ended(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            LOG.error("a task of the house failed", exc_info=task.exception())
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            SELDOM.failed(error, "a task of the house failed")
 
     # Tables
 
@@ -264,8 +275,8 @@ class House:
         """What is on disk is done, even if a game fails to show it: its viewers come anew."""
         try:
             room.tell_changes(by, re)
-        except Exception:
-            LOG.exception("cannot show table %s", room.table.id)
+        except Exception as error:
+            SELDOM.failed(error, "cannot show table %s", room.table.id)
             self._drop(room)
 
     def _drop(self, room: Room) -> None:
@@ -379,15 +390,42 @@ class House:
         """Look after the clocks and after tables whose server is gone; put idle ones away."""
         for turn in count(1):
             await asyncio.sleep(self.settings.sweep * random.uniform(0.8, 1.2))
-            try:
-                await self._look_after(self.settings.patience)
-                if turn % TIDYING == 0:
-                    await self._tidy()
-            except Exception:  # the database may be away for a while
-                LOG.exception("cannot look after the tables")
+            tidies = turn % TIDYING == 0
+            await self._in_trouble_or_not(self._look_after(self.settings.patience))
+            if tidies:
+                await self._in_trouble_or_not(self._tidy())
             self._put_away()
 
+    async def _in_trouble_or_not(self, work: Awaitable[None]) -> None:
+        """The database may be away for a while. Where it is gone for good, going on is no good."""
+        try:
+            await work
+        except Vanished as error:
+            LOG.critical("%s: what is played on would be lost, so the server stops", error)
+            self.give_up()
+        except Exception as error:
+            SELDOM.failed(error, "cannot look after the tables")
+
+    async def _keep_time(self) -> None:
+        """Note that a server is up; after a while in which none was, all clocks go on from there.
+
+        At the start, and where the database could not be reached, nobody here knows of that while.
+        A lone server knows that there was no other.
+        """
+        passed = time.monotonic() - self._beaten
+        if passed < BEAT:
+            return
+        alone = passed == inf and not self.store.shared
+        least = (1000 if alone else int(AWAY * 1000)) if passed > AWAY else None
+        missed = await self.writer.run(lambda: beat(self.store.engine, now_ms(), least))
+        self._beaten = time.monotonic()
+        if missed:
+            if self.store.shared:
+                await self.writer.run(lambda: self.store.tell_all(self.name))
+            await self._follow([], [])
+
     async def _look_after(self, patience: int) -> None:
+        await self._keep_time()
         now = now_ms()
         for id in await self.read(lambda: self.store.overdue(now, patience, self._hopeless)):
             try:
@@ -400,8 +438,8 @@ class House:
             except Refusal as refusal:
                 if refusal.code in ("old-rules", "broken"):
                     self._hopeless.add(id)  # or it would be read again every second
-            except Exception:
-                LOG.exception("cannot look after table %s", id)
+            except Exception as error:
+                SELDOM.failed(error, "cannot look after table %s", id)
 
     async def _tidy(self) -> None:
         """What is seldom needed: games that were not rated, tables that never began."""
@@ -435,12 +473,16 @@ class House:
                 try:
                     async with room.lock:
                         await self._read_again(room)
-                except Exception:  # the other tables' news still count
-                    LOG.exception("cannot read table %s again", id)
+                except Exception as error:  # the other tables' news still count
+                    SELDOM.failed(error, "cannot read table %s again", id)
 
 
 async def _nobody_cares(account: str) -> None:
     """A house without sockets."""
+
+
+def _nobody_stops() -> None:
+    """A house without a server."""
 
 
 def _nobody_waits(table: Table, began: bool) -> None:

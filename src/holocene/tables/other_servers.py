@@ -12,9 +12,11 @@ import psycopg
 from sqlalchemy import Engine
 
 from .neighbours import Neighbours
+from .once import Seldom
 from .store import CHANNEL, CROWDS
 
 LOG: Final = logging.getLogger(__name__)
+SELDOM: Final = Seldom(LOG)
 AGAIN: Final = 1.0  # seconds before the next try
 
 Heard = Callable[[list[str], list[str]], Awaitable[None]]
@@ -69,8 +71,8 @@ class OtherServers:
                 self._neighbours.hear(news)
             elif news["server"] != self._server:
                 await self._heard(news["tables"], news["people"])
-        except Exception:  # the database may be away for a while; news go on
-            LOG.exception("cannot follow the other servers")
+        except Exception as error:  # the database may be away for a while; news go on
+            SELDOM.failed(error, "cannot follow the other servers")
 
     async def _call_again(self) -> psycopg.AsyncConnection[object]:
         while True:

@@ -11,7 +11,7 @@ from sqlalchemy import RowMapping as Row
 
 from ..core.journal import Journal
 from ..core.record import Record
-from .clock import ClockFace
+from .clock import ARRIVAL, ClockFace
 from .messages import Replay, ReplayStep, Result
 from .model import Entry, Seat, Setup
 from .once import Once
@@ -35,6 +35,8 @@ def restore(setup: Setup, seats: list[Seat], row: Row, entries: Sequence[Row]) -
     if row["moved_by"] is not None:
         table.moved = (row["moved_by"], row["moved_at"])
     table.rematch = row["rematch"]
+    if table.awaited() and row["deadline"] is not None:
+        table.started = row["deadline"] - ARRIVAL  # time in which no server was up is nobody's
     left = orjson.loads(row["left"])
     table.clocks = ClockFace(setup.clock, left, *table.timed(), row["since"])
     return table

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
 import orjson
@@ -43,6 +43,7 @@ ONCE: Final = Once(logging.getLogger(__name__))
 CHANNEL: Final = "holocene"
 CROWDS: Final = "holocene_crowds"  # who looks at which table
 LISTED: Final = 60  # tables in a list
+OVERDUE: Final = 200  # tables of a kind that are looked after in one go
 WAITING: Final = 14 * 24 * 3_600_000  # milliseconds that a table waits for people
 BOT_PATIENCE: Final = 20_000  # after so long another server lets a bot move
 
@@ -138,10 +139,13 @@ class Store:
                 "tables": list(tables[at : at + 100]),
                 "people": list(people[at : at + 100]),
             }
-            connection.execute(
-                text("SELECT pg_notify(:channel, :news)"),
-                {"channel": CHANNEL, "news": orjson.dumps(news).decode()},
-            )
+            self._send(connection, CHANNEL, news)
+
+    def _send(self, connection: Connection, channel: str, news: Mapping[str, Any]) -> None:
+        connection.execute(
+            text("SELECT pg_notify(:channel, :news)"),
+            {"channel": channel, "news": orjson.dumps(news).decode()},
+        )
 
     def rename(self, account: str, before: str, name: str, server: str) -> None:
         """A new name wherever a person sits by the old one; friends beside them keep theirs.
@@ -202,16 +206,18 @@ class Store:
         with writing(self.engine) as connection:
             self._notify(connection, server, people=[account])
 
+    def tell_all(self, server: str) -> None:
+        """Tell the other servers that any table may have changed."""
+        with writing(self.engine) as connection:
+            self._send(connection, CHANNEL, {"server": server, "tables": [], "people": []})
+
     def tell_crowds(self, news: dict[str, Any]) -> None:
         """Tell the other servers who looks at these tables here."""
         crowds = list(news["crowds"].items())
         with self.engine.begin() as connection:
             for at in range(0, max(len(crowds), 1), 20):  # a payload holds 8,000 bytes
                 part = {**news, "crowds": dict(crowds[at : at + 20])}
-                connection.execute(
-                    text("SELECT pg_notify(:channel, :news)"),
-                    {"channel": CROWDS, "news": orjson.dumps(part).decode()},
-                )
+                self._send(connection, CROWDS, part)
 
     def rate(self, id: str, server: str = "") -> None:
         """Count a finished game for its players' ratings, once."""
@@ -295,20 +301,15 @@ class Store:
         self, now: int, patience: int = BOT_PATIENCE, hopeless: Collection[str] = ()
     ) -> list[str]:
         """Tables that somebody must look after: time is up, or a bot has not moved."""
-        query = (
-            select(TABLES.c.id)
-            .where(
-                or_(
-                    and_(TABLES.c.status == "running", TABLES.c.deadline <= now),
-                    and_(TABLES.c.status == "running", TABLES.c.bot_since <= now - patience),
-                )
-            )
-            .where(TABLES.c.id.not_in(list(hopeless)))
-            .order_by(func.coalesce(TABLES.c.deadline, TABLES.c.bot_since))
-            .limit(200)
-        )
+        known = and_(TABLES.c.status == "running", TABLES.c.id.not_in(list(hopeless)))
+        found: dict[str, None] = {}
         with self.engine.connect() as connection:
-            return [str(id) for id in connection.execute(query).scalars()]
+            # Each by itself: no heap of bots may keep a clock from being looked at.
+            for since, limit in ((TABLES.c.deadline, now), (TABLES.c.bot_since, now - patience)):
+                query = select(TABLES.c.id).where(and_(known, since <= limit))
+                ids = connection.execute(query.order_by(since).limit(OVERDUE)).scalars()
+                found.update(dict.fromkeys(map(str, ids)))
+        return list(found)
 
     def unrated(self) -> list[str]:
         """Finished games that do not count for ratings yet."""
