@@ -10,6 +10,7 @@ from types import SimpleNamespace
 import pytest
 
 from holocene.server.limits import Bucket, Limits, Rate
+from holocene.server.socket_line import MOST_PIECES
 from tests import both
 from tests.serving import COMMAND, Server, in_time, turned_away
 
@@ -118,6 +119,36 @@ async def test_who_floods_a_socket_is_cut_off(limited: Server) -> None:
             codes = [json.loads(message).get("code") for message in live.heard]
             assert "too-fast" in codes
             assert (await other.do("look", seat=0))["code"] == "not-your-seat"
+
+
+@in_time
+async def test_frames_that_are_no_messages(limited: Server) -> None:
+    """Pings, pieces of a message: nobody is asked about them, and they are counted still."""
+    async with limited.somebody(**by(13)) as ana:
+        await ana.enter("Ana")
+        table = await ana.new_table("me", "open")
+        async with ana.live(table["id"], 0) as live:
+            await live.socket.send(['{"id": 1, ', '"do": "look", ', '"seat": 0}'])
+            while (await live.hear()).get("re") != 1:
+                pass
+        for heap in (ping(), piece()):
+            async with ana.live(table["id"], 0) as live:
+                transport = live.socket.transport
+                transport.write(b"\x01\x80\0\0\0\0" + heap * (int(LIMITS.frames.burst) + 1))
+                assert await live.closed() == 1008
+        async with ana.live(table["id"], 0) as live:
+            transport = live.socket.transport
+            transport.write(b"\x01\x80\0\0\0\0" + piece() * MOST_PIECES)
+            assert await live.closed() == 1008
+
+
+def ping() -> bytes:
+    return b"\x89\x80\0\0\0\0"
+
+
+def piece() -> bytes:
+    """Of a message, with nothing in it, and not the last one."""
+    return b"\x00\x80\0\0\0\0"
 
 
 @in_time

@@ -20,6 +20,7 @@ from starlette.responses import Response
 
 from .. import __version__
 from ..tables import database
+from ..tables.once import Seldom
 from ..tables.refusal import Refusal
 from . import games, live, people, push, tables
 from .guard import Guard
@@ -30,7 +31,7 @@ from .shapes import add_shapes
 from .static import StaticClient
 from .status import status_of
 
-LOG: Final = logging.getLogger(__name__)
+SELDOM: Final = Seldom(logging.getLogger(__name__))
 ERRORS: dict[int | str, dict[str, Any]] = {
     "4XX": {"model": ErrorAnswer, "description": "refused; nothing was changed"}
 }
@@ -44,6 +45,7 @@ def create_app(settings: ServerSettings, client: Path | None = None) -> FastAPI:
         engine = database.connect(settings.database)
         database.migrate(engine)
         service = app.state.service = Service(settings, engine)
+        service.house.give_up = getattr(app.state, "give_up", service.house.give_up)
         await service.house.open()
         beside = asyncio.create_task(service.run())
         yield
@@ -108,10 +110,12 @@ def _add_errors(app: FastAPI) -> None:
         made.headers.update(error.headers or {})
         return made
 
-    @app.exception_handler(DBAPIError)
-    async def no_database(_: Request, error: DBAPIError) -> Response:
-        LOG.error("the database failed: %s", type(error.orig).__name__)
+    async def no_database(_: Request, error: Exception) -> Response:
+        SELDOM.failed(error, "the database failed")
         return answer(503, "trouble", "the server is in trouble; try again")
+
+    for kind in (DBAPIError, database.Vanished):
+        app.add_exception_handler(kind, no_database)
 
     @app.exception_handler(Exception)
     async def unexpected(_: Request, error: Exception) -> Response:

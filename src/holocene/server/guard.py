@@ -10,11 +10,11 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..tables.refusal import Refusal
+from .limits import LARGEST
 from .origin import check_host, check_own
 from .service import address_of, service_of
 from .status import status_of
 
-LARGEST: Final = 512 * 1024  # bytes of a request: a long record
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 HEADERS: Final = {
     "Content-Security-Policy": (

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from ..tables.refusal import Refusal
 
 MOST_BUCKETS: Final = 50_000
+LARGEST: Final = 512 * 1024  # bytes of a request: a long record
 
 
 class Rate(NamedTuple):
@@ -24,11 +25,13 @@ class Limits(NamedTuple):
     tables: Rate = Rate(20, 1 / 5)  # by account
     replays: Rate = Rate(10, 1 / 3)  # by account: records from files
     messages: Rate = Rate(60, 15)  # by account
+    frames: Rate = Rate(400, 50)  # by socket: pieces of messages, pings and pongs are some too
     chats: Rate = Rate(8, 0.5)  # by account
     subscribing: Rate = Rate(20, 1 / 5)  # by account: browsers that want to be called
     sockets: int = 30  # open at once, by account
     visitors: int = 100  # sockets of people without a session, by address: it may be a school's
     hosted: int = 60  # tables not over, by account
+    connections: int = 512  # at once, by address, or a quarter of what there may be
 
 
 _ENDLESS: Final = Rate(1e12, 1e12)
@@ -39,11 +42,13 @@ NO_LIMITS: Final = Limits(
     tables=_ENDLESS,
     replays=_ENDLESS,
     messages=_ENDLESS,
+    frames=_ENDLESS,
     chats=_ENDLESS,
     subscribing=_ENDLESS,
     sockets=1_000_000,
     visitors=1_000_000,
     hosted=1_000_000,
+    connections=1_000_000,
 )
 
 
@@ -57,13 +62,13 @@ class Bucket:
         self.left = rate.burst
         self.at = time.monotonic()
 
-    def take(self) -> bool:
+    def take(self, count: int = 1) -> bool:
         now = time.monotonic()
         self.left = min(self.rate.burst, self.left + (now - self.at) * self.rate.per_second)
         self.at = now
-        if self.left < 1:
+        if self.left < count:
             return False
-        self.left -= 1
+        self.left -= count
         return True
 
 

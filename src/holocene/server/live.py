@@ -17,6 +17,7 @@ from ..tables.clock import now_ms
 from ..tables.house import MOST_STEPS
 from ..tables.messages import Beat, Pace, Refused
 from ..tables.model import Change
+from ..tables.once import Seldom
 from ..tables.refusal import Refusal
 from ..tables.room import Room
 from ..tables.table import Table
@@ -29,7 +30,7 @@ from .status import status_of
 from .tables import check_reader
 
 router = APIRouter()
-LOG: Final = logging.getLogger(__name__)
+SELDOM: Final = Seldom(logging.getLogger(__name__))
 BACKLOG: Final = 256  # messages that may wait for a slow client
 STRIKES: Final = 20  # refused for haste or nonsense before we hang up
 FINAL: Final = {401: 4401, 403: 4403, 404: 4404, 409: 4409, 429: 4429}  # codes of closing
@@ -53,7 +54,10 @@ async def live(
     except Refusal as refusal:
         await websocket.close(FINAL.get(status_of(refusal), 4400))
         return
-    await websocket.accept()
+    try:
+        await websocket.accept()
+    except (RuntimeError, OSError):
+        return  # gone already
     viewer: LiveViewer | None = None
     try:
         row = await account_of(websocket)
@@ -66,8 +70,8 @@ async def live(
         await _turn_away(websocket, refusal)
     except WebSocketDisconnect:
         pass
-    except Exception:  # a stranger's game may fail to show itself
-        LOG.exception("cannot show table %s", id)
+    except Exception as error:  # a stranger's game may fail to show itself
+        SELDOM.failed(error, "cannot show table %s", id)
         await _turn_away(websocket, trouble())
     finally:
         if viewer is not None:
@@ -180,6 +184,7 @@ class LiveViewer:
                 await asyncio.wait({sender}, timeout=PARTING)
             sender.cancel()
             await asyncio.gather(sender, return_exceptions=True)
+            self._sender = None  # it keeps how it ended, and so this viewer: a circle for good
 
     async def _next(self) -> MutableMapping[str, Any]:
         self._listener = asyncio.current_task()
@@ -209,8 +214,8 @@ class LiveViewer:
                 if self._strikes >= STRIKES:
                     self.drop()
             self.tell(refused(re, refusal))
-        except Exception:
-            LOG.exception("a command at table %s failed", self._id)
+        except Exception as error:
+            SELDOM.failed(error, "a command at table %s failed", self._id)
             self.tell(refused(re, trouble()))
 
     def _read(self, text: str | bytes) -> dict[str, Any]:

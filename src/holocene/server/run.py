@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import os
 import socket
@@ -12,9 +13,18 @@ from sqlalchemy.exc import DBAPIError
 
 from ..tables import database
 from .app import create_app
+from .doors import Doors
 from .service import ServerSettings
+from .socket_line import SocketLine
+
+try:
+    from .http_line import HttpLine
+except ImportError:  # Windows: a slower parser, which has limits of its own
+    HttpLine = "h11"  # type: ignore[assignment, misc]
 
 LARGEST_MESSAGE = 8 * 1024  # bytes that a client may send over its socket
+TICKS = 5  # of a tenth of a second, between two looks at the doors
+IDLE_TICKS = 600
 
 
 def serve(settings: ServerSettings, port: int, proxy: str | None = None) -> int:
@@ -23,17 +33,22 @@ def serve(settings: ServerSettings, port: int, proxy: str | None = None) -> int:
     database.claim(engine)
     try:
         database.migrate(engine)  # what cannot be opened is told before anything starts
+        for name in ("session", "push"):
+            database.key(engine, name)
     except DBAPIError as error:
         why = str(error.orig).splitlines()[0]
         raise ValueError(f"database: cannot be opened: {why}") from None
     engine.dispose()
+    proxies = proxy or "127.0.0.1"
+    app = create_app(settings)
     config = uvicorn.Config(
-        create_app(settings),
-        forwarded_allow_ips=proxy or "127.0.0.1",
+        app,
+        forwarded_allow_ips=proxies,
         log_level="warning",
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        http=HttpLine,
+        ws=SocketLine,
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=settings.beat,
         ws_ping_timeout=1.5 * settings.beat,
@@ -45,9 +60,10 @@ def serve(settings: ServerSettings, port: int, proxy: str | None = None) -> int:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 50, 100)
-    server = AnnouncingServer(config, settings.public)
+    server = HouseServer(config, Doors(settings.limits, proxies), settings.public)
+    app.state.give_up = server.give_up
     server.run([listening(settings.host, port)])
-    return 0 if server.started else 1
+    return 0 if server.started and not server.gave_up else 1
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -61,12 +77,18 @@ def listening(host: str, port: int) -> socket.socket:
         raise ValueError(f"cannot listen at {host}:{port} ({why}); try another --port") from None
 
 
-class AnnouncingServer(uvicorn.Server):
-    """Says where it can be reached as soon as it can be."""
+class HouseServer(uvicorn.Server):
+    """Says where it can be reached as soon as it can be, and looks after its doors."""
 
-    def __init__(self, config: uvicorn.Config, public: str | None) -> None:
+    def __init__(self, config: uvicorn.Config, doors: Doors, public: str | None) -> None:
         super().__init__(config)
+        self.server_state = self._doors = doors
         self._public = public
+        self.gave_up = False
+
+    def give_up(self) -> None:
+        """Going on would do harm."""
+        self.gave_up = self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -77,3 +99,10 @@ class AnnouncingServer(uvicorn.Server):
             if self._public is not None:
                 print(f"People reach it at {self._public}", file=sys.stderr, flush=True)
             print("Press Ctrl+C to close it.", file=sys.stderr, flush=True)
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % TICKS == 0:
+            self._doors.sweep(asyncio.get_running_loop().time())
+        if counter % IDLE_TICKS == 0 and not self._doors.connections:
+            gc.collect()  # it holds up nobody
+        return await super().on_tick(counter)

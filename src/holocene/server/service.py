@@ -7,7 +7,6 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from ipaddress import ip_address, ip_network
 from typing import Final, Protocol, TypeVar
 
 from sqlalchemy import Engine
@@ -20,6 +19,7 @@ from ..tables.refusal import Refusal
 from ..tables.room import Viewer
 from .accounts import Accounts
 from .calls import Calls
+from .doors import house_of
 from .limits import Buckets, Limits
 from .signer import Signer
 from .subscriptions import Subscriptions
@@ -150,10 +150,5 @@ def visitor(connection: HTTPConnection) -> str:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Whose bucket it is: of version 6 a whole network, which is one customer's."""
-    host = connection.client.host if connection.client is not None else "?"
-    try:
-        address = ip_address(host)
-    except ValueError:
-        return host
-    return host if address.version == 4 else str(ip_network((host, 64), strict=False))
+    """Whose bucket it is."""
+    return house_of(connection.client.host) if connection.client is not None else "?"
