@@ -74,6 +74,44 @@ async def test_tries_with_a_password(limited: Server) -> None:
 
 
 @in_time
+async def test_tries_of_one_name_from_everywhere(limited: Server) -> None:
+    """Whoever has many addresses; but its owner is let in where they were before."""
+    async with limited.somebody(**by(14)) as ana:
+        word = {"name": "Tried", "password": "correct horse"}
+        await ana.ok("POST", "/api/accounts", word)
+        assert await ana.ok("GET", "/api/me") is not None
+        told = []
+        for number in range(int(LIMITS.tries.burst) + 3):
+            async with limited.somebody(**by(100 + number)) as eve:
+                guess = {"name": "tried", "password": f"wrong horse {number}"}
+                told.append(await eve.refused("POST", "/api/sessions", guess))
+        assert told[-3:] == [(429, "too-fast")] * 3
+        assert set(told[:-3]) == {(401, "wrong-password")}
+        assert (await ana.ok("POST", "/api/sessions", word))["name"] == "Tried"
+
+
+@in_time
+async def test_names_seats_and_logs(limited: Server) -> None:
+    async with limited.somebody(**by(15)) as ana, limited.somebody(**by(16)) as mal:
+        await ana.enter("Ana")
+        await mal.enter("Mal")
+        names = [{"name": f"Mal {number}"} for number in range(int(LIMITS.names.burst) + 1)]
+        for name in names[:-1]:
+            await mal.ok("PATCH", "/api/me", name)
+        assert await mal.refused("PATCH", "/api/me", names[-1]) == (429, "too-fast")
+        table = await ana.new_table("me", "open", "open", open=True)
+        path = f"/api/tables/{table['id']}"
+        for _ in range(int(LIMITS.seating.burst)):
+            await mal.ok("POST", f"{path}/seats", {"seat": 1})
+            await mal.ok("DELETE", f"{path}/seats/1")
+        assert await mal.refused("POST", f"{path}/seats", {"seat": 1}) == (429, "too-fast")
+        for _ in range(int(LIMITS.histories.burst)):
+            await mal.ok("GET", f"{path}/log?before=9")
+        assert await mal.refused("GET", f"{path}/log?before=9") == (429, "too-fast")
+        assert await ana.ok("GET", f"{path}/log?before=9&seat=0")
+
+
+@in_time
 async def test_guests_and_tables(limited: Server) -> None:
     async with limited.somebody(**by(5)) as ana:
         for _ in range(int(LIMITS.guests.burst)):

@@ -13,7 +13,7 @@ NEVER_COLLECTED = f"""\
 import gc, signal, sys
 gc.set_threshold = lambda *_: gc.disable()
 gc.collect = lambda *_: 0
-KINDS = ("LiveViewer", "WebSocket", "HttpLine", "SocketLine", "ServerProtocol", "Task")
+KINDS = ("LiveViewer", "WebSocket", "HttpLine", "Shown", "SocketLine", "ServerProtocol", "Task")
 def tell(*_):
     kinds = [type(one).__name__ for one in gc.get_objects()]
     print("alive", *(kinds.count(kind) for kind in KINDS), file=sys.stderr, flush=True)
@@ -42,6 +42,8 @@ def test_nothing_is_left_of_who_has_left(tmp_path: Path) -> None:
 
             async def visit(rounds: int) -> None:
                 for number in range(rounds):
+                    async with server.somebody() as nobody:
+                        await nobody.ok("GET", "/api/me")
                     async with ana.live(table["id"], 0) as live:
                         if number % 3 == 1:
                             await live.do("look", seat=0)

@@ -63,6 +63,7 @@ def test_behind_https_the_cookie_is_secure(tmp_path: Path) -> None:
             answer = await ana.ask("POST", "/api/guests", {"name": "Ana"})
             assert answer.status_code == 201
             assert "secure" in answer.headers["set-cookie"].lower()
+            assert answer.headers["strict-transport-security"].startswith("max-age=")
         async with server.somebody(origin=server.address) as ana:
             refusal = await ana.refused("POST", "/api/guests", {"name": "Ana"})
             assert refusal == (403, "origin")

@@ -21,7 +21,7 @@ from tests import both
 from tests.both import GAMES
 from tests.games.tiny import LENGTH, TinyGame
 from tests.patching import patched
-from tests.serving import Live, Person, Server, in_time, turned_away
+from tests.serving import Live, Person, Server, in_time, seat_of, turned_away
 
 Json = dict[str, Any]
 
@@ -130,6 +130,13 @@ async def test_sitting_down_starts_the_game(server: Server) -> None:
         assert started["status"] == "running"
         assert started["mine"] == [1]
         assert await cid.refused("DELETE", f"{path}/seats/1") == (409, "is-running")
+
+
+@in_time
+async def test_no_table_is_for_bots_alone(server: Server) -> None:
+    async with server.guest() as ana:
+        body = {"game": both.played, "seats": [seat_of("child")] * 2}
+        assert await ana.refused("POST", "/api/tables", body) == (400, "no-person")
 
 
 @in_time

@@ -280,6 +280,15 @@ def test_lists_do_not_tell_strangers_more(store: Store) -> None:
             assert info["mine"] == []
 
 
+def test_seats_are_counted(store: Store) -> None:
+    stored(store, waiting(person(0), person(1), setup=setup_of(1)))
+    stored(store, waiting(person(0), Seat(1, "open"), setup=setup_of(2)))
+    over = stored(store, waiting(person(0), person(1), setup=setup_of(3)))
+    assert (store.seated("ana"), store.seated("ben"), store.seated("cid")) == (3, 2, 0)
+    store.commit([over.resign("ben", 1, NOW)], "a")
+    assert (store.seated("ana"), store.seated("ben")) == (2, 1)
+
+
 def test_overdue(store: Store) -> None:
     timed = stored(
         store,

@@ -508,6 +508,14 @@ def test_rematch_is_noted_once() -> None:
     refused(table, lambda table: table.note_rematch("ben", "other", NOW), "rematch-made")
 
 
+def test_a_long_log_takes_nobody_in() -> None:
+    table = waiting(person(0), Seat(1, "open"), Seat(2, "open"))
+    table.sit("ben", "Ben", 1, None, NOW)
+    table.number = LONG_LOG
+    refused(table, lambda table: table.sit("cid", "Cid", 2, None, NOW), "log-full")
+    table.stand("ben", 1, NOW)  # whoever wants to go, goes
+
+
 def test_a_long_log_takes_only_what_moves_the_game_on() -> None:
     table, _ = feeding(3)
     actor = table.actor

@@ -123,7 +123,9 @@ def _add_errors(app: FastAPI) -> None:
 
     @app.exception_handler(ClientDisconnect)
     async def gone(_: Request, error: ClientDisconnect) -> Response:
-        return answer(413, "too-large", "the request was too large, or broke off")
+        made = answer(413, "too-large", "the request was too large, or broke off")
+        made.headers["Connection"] = "close"  # nobody reads the rest of it
+        return made
 
 
 def described(app: FastAPI) -> dict[str, Any]:

@@ -15,6 +15,7 @@ from .origin import check_host, check_own
 from .service import address_of, service_of
 from .status import status_of
 
+HSTS: Final = 180 * 24 * 3600  # seconds for which a browser comes by https only
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 HEADERS: Final = {
     "Content-Security-Policy": (
@@ -37,11 +38,15 @@ class Guard:
             await self.app(scope, receive, send)
             return
 
+        secure = service_of(HTTPConnection(scope)).settings.secure
+
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                if secure:
+                    headers.setdefault("Strict-Transport-Security", f"max-age={HSTS}")
                 if scope["path"].startswith("/api"):
                     headers.setdefault("Cache-Control", "no-store")
             await send(message)
@@ -84,5 +89,7 @@ def _limited(receive: Receive) -> Receive:
 async def _refuse(send: Send, refusal: Refusal) -> None:
     body = orjson.dumps({"error": {"code": refusal.code, "message": refusal.message}})
     headers = [(b"content-type", b"application/json")]
+    if refusal.code == "too-large":
+        headers.append((b"connection", b"close"))  # nobody reads the rest of it
     await send({"type": "http.response.start", "status": status_of(refusal), "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -36,6 +36,18 @@ class TooMuch(Exception):
         self.status: Final = status
 
 
+class Shown:
+    """The transport as an answer sees it: closed only when nothing more is coming."""
+
+    def __init__(self, line: HttpLine) -> None:
+        self._line: Final = line
+        self.write: Final = line.transport.write
+        self.is_closing: Final = line.transport.is_closing
+
+    def close(self) -> None:
+        self._line.close()
+
+
 class HttpLine(HttpToolsProtocol, Line):
     def __init__(
         self,
@@ -50,6 +62,7 @@ class HttpLine(HttpToolsProtocol, Line):
         self._around = 0  # bytes of a request that are no body
         self._body = 0  # bytes that are
         self._begun = False  # there is something of a request, and not all of it
+        self._asked = False  # its headers are there
         self._parting = False
         self._unheard = 0
 
@@ -57,6 +70,7 @@ class HttpLine(HttpToolsProtocol, Line):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self._shown = Shown(self)
         self.waits_since = self.loop.time()
         self.ask_by = self.waits_since + FOR_HEAD
         self._inside = True
@@ -67,10 +81,14 @@ class HttpLine(HttpToolsProtocol, Line):
         self._leave()
         super().connection_lost(exc)
         self._unset_keepalive_if_required()  # or all this would be kept until then
+        if self.cycle is not None:
+            self.cycle.transport = self.transport
+        del self._shown  # which holds what holds it
 
     def handle_websocket_upgrade(self) -> None:
         self._leave()  # whoever takes over enters for itself
         super().handle_websocket_upgrade()
+        del self._shown
         self.parser = None  # type: ignore[assignment]  # which holds what holds it
 
     def _leave(self) -> None:
@@ -120,6 +138,9 @@ class HttpLine(HttpToolsProtocol, Line):
         self.waits_since = inf
         self.ask_by = self.loop.time() + FOR_BODY
         super().on_headers_complete()
+        self._asked = True
+        if self.cycle is not None:
+            self.cycle.transport = self._shown  # type: ignore[assignment]
 
     def on_body(self, body: bytes) -> None:
         self._around -= len(body)
@@ -131,13 +152,15 @@ class HttpLine(HttpToolsProtocol, Line):
 
     def on_message_complete(self) -> None:
         self._around = 0
-        self._begun = False
+        self._begun = self._asked = False
         self.ask_by = inf
         super().on_message_complete()
 
     # What goes
 
     def on_response_complete(self) -> None:
+        if self._parting:
+            return
         super().on_response_complete()
         if not self.pipeline and not self._begun:
             self.waits_since = self.loop.time()
@@ -153,19 +176,30 @@ class HttpLine(HttpToolsProtocol, Line):
     # The end
 
     def _hang_up(self, status: int) -> None:
-        """Say why, where nothing else is being said."""
+        """Say why, where nothing else is being said or was said already."""
         cycle = self.cycle
-        answering = cycle is not None and cycle.response_started and not cycle.response_complete
-        if self.pipeline or answering:
+        answered = cycle is None or cycle.response_complete
+        if self.pipeline or not (answered or self._asked) or (cycle and self._half_said()):
             self.transport.abort()
             return
         if cycle is not None:
             cycle.disconnected = True
             cycle.message_event.set()
-        self.transport.write(STATUS_LINE[status] + NO_BODY)
-        self._part()
+        if not (answered and self._asked):
+            self.transport.write(STATUS_LINE[status] + NO_BODY)
+        self.part()
 
-    def _part(self) -> None:
+    def _half_said(self) -> bool:
+        return self.cycle.response_started and not self.cycle.response_complete
+
+    def close(self) -> None:
+        """After the last answer."""
+        if self._asked:
+            self.part()
+        else:
+            self.transport.close()
+
+    def part(self) -> None:
         """To close while more is coming would take back what was said: it may come for a while."""
         self._parting = True
         self.gone_by = self.loop.time() + FOR_PARTING

@@ -30,7 +30,12 @@ class Limits(NamedTuple):
     subscribing: Rate = Rate(20, 1 / 5)  # by account: browsers that want to be called
     sockets: int = 30  # open at once, by account
     visitors: int = 100  # sockets of people without a session, by address: it may be a school's
+    histories: Rate = Rate(30, 2)  # by address: logs read back from their beginning
+    seating: Rate = Rate(30, 1 / 4)  # by address: sitting down at tables
+    names: Rate = Rate(5, 1 / 20)  # by account: each is written to all its tables
+    tries: Rate = Rate(20, 1 / 60)  # by name: passwords, from wherever its owner never was
     hosted: int = 60  # tables not over, by account
+    seated: int = 100  # the same, at which it sits
     connections: int = 512  # at once, by address, or a quarter of what there may be
 
 
@@ -47,7 +52,12 @@ NO_LIMITS: Final = Limits(
     subscribing=_ENDLESS,
     sockets=1_000_000,
     visitors=1_000_000,
+    histories=_ENDLESS,
+    seating=_ENDLESS,
+    names=_ENDLESS,
+    tries=_ENDLESS,
     hosted=1_000_000,
+    seated=1_000_000,
     connections=1_000_000,
 )
 

@@ -23,7 +23,7 @@ from ..tables.room import Room
 from ..tables.table import Table
 from .accounts import settings_of
 from .models import Id
-from .origin import check_own
+from .origin import check_host, check_own
 from .service import Service, address_of, service_of, visitor
 from .sessions import account_of, no_session
 from .status import status_of
@@ -50,6 +50,7 @@ async def live(
     service = service_of(websocket)
     try:
         service.requests.take(address_of(websocket))
+        check_host(websocket, service.settings)
         check_own(websocket, service.settings)
     except Refusal as refusal:
         await websocket.close(FINAL.get(status_of(refusal), 4400))

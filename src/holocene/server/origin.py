@@ -41,6 +41,8 @@ def host_of(address: str) -> str | None:
     """Host and port of an address; the port is told even where it is the usual one."""
     try:
         parts = urlsplit(address)
+        if parts.username is not None:
+            return None  # no host has one
         port = parts.port or (443 if parts.scheme == "https" else 80)
         return f"{parts.hostname}:{port}"
     except ValueError:

@@ -8,6 +8,7 @@ from sqlalchemy import RowMapping as Row
 from ..tables.refusal import Refusal
 from .accounts import hashed, verify
 from .models import Changes, Credentials, Me, NewGuest, Settings
+from .names import folded
 from .service import address_of, service_of
 from .sessions import Somebody, account_of, clear_cookie, is_old, set_cookie
 
@@ -36,6 +37,7 @@ async def enter(request: Request, response: Response, guest: NewGuest) -> Row:
     service.guests.take(address_of(request))
     settings = Settings(language=guest.language)
     row = await service.house.writer.run(lambda: service.accounts.add_guest(guest.name, settings))
+    service.came_from(row["id"], address_of(request))
     set_cookie(response, service, row)
     return row
 
@@ -61,6 +63,8 @@ async def sign_in(request: Request, response: Response, account: Credentials) ->
     service = service_of(request)
     service.sign_ins.take(address_of(request))
     row = await service.house.read(lambda: service.accounts.named(account.name))
+    if row is None or not service.was_at(row["id"], address_of(request)):
+        service.tries.take(folded(account.name))  # whoever tries many addresses; not its owner
     known = None if row is None else row["password"]
     if not await service.hash(lambda: verify(known, account.password)) or row is None:
         raise Refusal("wrong-password", "name and password do not fit")
@@ -88,6 +92,8 @@ async def change_me(
             raise Refusal("wrong-password", "that is not your password")
         new = changes.password
         secret = await service.hash(lambda: hashed(new))
+    if changes.name is not None and changes.name != me["name"]:
+        service.names.take(me["id"])
     row = await service.house.writer.run(
         lambda: service.accounts.change(me, changes.name, changes.settings, secret)
     )

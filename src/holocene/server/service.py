@@ -20,7 +20,7 @@ from ..tables.room import Viewer
 from .accounts import Accounts
 from .calls import Calls
 from .doors import house_of
-from .limits import Buckets, Limits
+from .limits import MOST_BUCKETS, Buckets, Limits
 from .signer import Signer
 from .subscriptions import Subscriptions
 from .webpush import Vapid
@@ -86,8 +86,14 @@ class Service:
         self.messages: Final = Buckets(limits.messages)
         self.chats: Final = Buckets(limits.chats)
         self.subscribing: Final = Buckets(limits.subscribing)
+        self.histories: Final = Buckets(limits.histories)
+        self.seating: Final = Buckets(limits.seating)
+        self.names: Final = Buckets(limits.names)
+        self.tries: Final = Buckets(limits.tries)
         self._hashers: Final = ThreadPoolExecutor(1, "hasher")
+        self._addresses: dict[str, str] = {}  # from which people came last
         self.house.person_changed = self.follow
+        self.house.house_of = lambda account: self._addresses.get(account, account)
         if settings.push:
             self.house.turned = self.calls.turned
 
@@ -104,6 +110,15 @@ class Service:
 
     def close(self) -> None:
         self._hashers.shutdown()
+
+    def came_from(self, account: str, address: str) -> None:
+        """Those of one address share the time of bots, and whoever was there is no stranger."""
+        if len(self._addresses) >= MOST_BUCKETS:
+            self._addresses.clear()
+        self._addresses[account] = address
+
+    def was_at(self, account: str, address: str) -> bool:
+        return self._addresses.get(account) == address
 
     # Sockets
 

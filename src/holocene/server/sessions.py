@@ -9,7 +9,7 @@ from sqlalchemy import RowMapping as Row
 from starlette.requests import HTTPConnection
 
 from ..tables.refusal import Refusal
-from .service import Service, service_of
+from .service import Service, address_of, service_of
 from .signer import LIFETIME
 
 COOKIE: Final = "holocene"
@@ -21,7 +21,10 @@ async def account_of(connection: HTTPConnection) -> Row | None:
     session = service.signer.read(connection.cookies.get(COOKIE))
     if session is None:
         return None
-    return await service.house.read(lambda: service.accounts.find(*session))
+    row = await service.house.read(lambda: service.accounts.find(*session))
+    if row is not None:
+        service.came_from(row["id"], address_of(connection))
+    return row
 
 
 def is_old(connection: HTTPConnection) -> bool:

@@ -14,6 +14,7 @@ CODES: Final = {
         "bad-record",
         "chat-length",
         "no-level",
+        "no-person",
         "seat-count",
         "unknown-action",
     ),

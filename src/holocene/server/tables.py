@@ -29,7 +29,7 @@ from ..tables.table import Table
 from .games import find
 from .models import Check, Id, NewTable, Seating, Sitting
 from .people import enter
-from .service import Service, service_of, visitor
+from .service import Service, address_of, service_of, visitor
 from .sessions import Anybody, Somebody, account_of, no_session
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -69,6 +69,8 @@ async def tables(
 @router.post("/tables", status_code=201)
 async def new_table(request: Request, response: Response, wanted: NewTable) -> TableInfo:
     service = service_of(request)
+    if all(seat.kind == "bot" for seat in wanted.seats):
+        raise Refusal("no-person", "at least one seat is for a person")
     me = await account_of(request)
     if wanted.rated and only_bots(wanted) and (me is None or me["login"] is None):
         await check_experience(service, None if me is None else me["id"])
@@ -79,7 +81,7 @@ async def new_table(request: Request, response: Response, wanted: NewTable) -> T
     service.new_tables.take(me["id"])
     hosted = await service.house.read(lambda: service.house.store.hosted(me["id"]))
     if hosted >= service.settings.limits.hosted:
-        raise Refusal("too-many-tables", "you have too many tables open; finish some first")
+        raise too_many_tables()
     game = find(wanted.game)
     if len(wanted.seats) not in game.seats:
         raise Refusal("seat-count", f"{game.title} cannot be played by {len(wanted.seats)}")
@@ -101,6 +103,10 @@ async def new_table(request: Request, response: Response, wanted: NewTable) -> T
     seats = new_seats(game, wanted.seats, me["id"], me["name"])
     await service.house.create(Table(setup, seats))
     return await info(service, setup.id, me)
+
+
+def too_many_tables() -> Refusal:
+    return Refusal("too-many-tables", "you have too many tables open; finish some first")
 
 
 def only_bots(wanted: NewTable) -> bool:
@@ -159,7 +165,12 @@ async def command(request: Request, me: Row, id: str, do: Callable[[Table], Chan
 
 @router.post("/tables/{id}/seats")
 async def sit(request: Request, me: Somebody, id: Id, wanted: Sitting) -> TableInfo:
+    service = service_of(request)
+    service.seating.take(address_of(request))
     account, name = me["id"], wanted.name or me["name"]
+    seated = await service.house.read(lambda: service.house.store.seated(account))
+    if seated >= service.settings.limits.seated:
+        raise too_many_tables()
     return await command(
         request, me, id, lambda it: it.sit(account, name, wanted.seat, wanted.invite, now_ms())
     )
@@ -225,8 +236,10 @@ async def log(
     seat: SeatNumber = None,
     invite: Invite = None,
 ) -> list[EntryInfo]:
-    house = service_of(request).house
+    service = service_of(request)
+    house = service.house
     await check_reader(house, id, me, seat, invite)
+    service.histories.take(address_of(request))
     entries = await house.history(id)
     earlier = [entry for entry in entries if entry.number < before]
     return [entry.told_to(seat) for entry in earlier[-EARLIER:]]
@@ -255,6 +268,7 @@ async def check(request: Request, me: Anybody, id: Id, invite: Invite = None) ->
         table = finished(room.table, me, invite)
         return table, table.record.dump()
 
+    service_of(request).histories.take(address_of(request))
     house = service_of(request).house
     table, data = await house.peek(id, read)
     promised = next(entry.text for entry in await house.history(id) if entry.kind == "started")
@@ -294,6 +308,7 @@ async def replay(
 
     house = service_of(request).house
     await check_reader(house, id, me, seat, invite)
+    service_of(request).histories.take(address_of(request))
     copy, result, ends = await house.peek(id, read)
     return await run_in_threadpool(lambda: as_json(replay_of(copy, seat, result, ends)))
 

@@ -11,6 +11,7 @@ from typing import Final
 import orjson
 
 from ..core.state import State
+from .turns import NOBODY, Asker, Turns
 
 LOG: Final = logging.getLogger(__name__)
 TRIES: Final = 2
@@ -26,18 +27,18 @@ class BotWorkers:
 
     def __init__(self, count: int, seconds: float) -> None:
         self._seconds: Final = seconds  # for one answer
-        self._free: Final[asyncio.Queue[BotWorker]] = asyncio.Queue()
         self._all: Final = [BotWorker() for _ in range(count)]
-        for worker in self._all:
-            self._free.put_nowait(worker)
+        self._free: Final = self._all[:]
+        self.turns: Final = Turns(count)
 
-    async def ask(self, bot: str, state: State) -> str:
-        """The text of the action a bot chooses in a redealt state."""
+    async def ask(self, bot: str, state: State, asker: Asker = NOBODY) -> str:
+        """The text of the action a bot chooses in a redealt state, for whoever plays with it."""
         question = {"bot": bot, "game": state.game.name, "state": state.dump()}
         line = orjson.dumps(question, option=orjson.OPT_PASSTHROUGH_SUBCLASS) + b"\n"
         why = ""
         for _ in range(TRIES):
-            worker = await self._free.get()
+            turn = await self.turns.take(asker, f"{state.game.name} {bot}")
+            worker = self._free.pop()
             try:
                 async with asyncio.timeout(self._seconds):
                     return await worker.answer(line)
@@ -50,7 +51,8 @@ class BotWorkers:
                 await worker.stop()  # its answer would be taken for the next question's
                 raise
             finally:
-                self._free.put_nowait(worker)
+                self._free.append(worker)
+                self.turns.give_back(turn)
             LOG.warning("bot %s failed: %s", bot, why)
         raise BotFailed(f"bot {bot}: {why}")
 

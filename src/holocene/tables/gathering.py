@@ -27,6 +27,10 @@ class Gathering(People):
     def _change(self, entries: list[Entry], now: int, seats: Sequence[Seat] = ()) -> Change:
         """Number the entries, and tell what must be on disk."""
 
+    @abstractmethod
+    def _room_to_talk(self) -> None:
+        """Refuse what a log that is too long need not tell."""
+
     def sit(
         self, account: str, name: str, number: int | None, invite: str | None, now: int
     ) -> Change:
@@ -36,6 +40,7 @@ class Gathering(People):
             raise Refusal("invite", "this table is by invitation only")
         if self.seats_of(account):
             raise Refusal("seated", "you sit at this table already")
+        self._room_to_talk()
         if number is None:
             number = next((seat.seat for seat in self.seats if seat.kind == "open"), None)
         if number is None:

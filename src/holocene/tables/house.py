@@ -36,6 +36,7 @@ from .seating import level_of
 from .steps import Trial
 from .store import BOT_PATIENCE, Store
 from .table import Table
+from .turns import Asker
 from .writer import Writer
 
 T = TypeVar("T")
@@ -45,6 +46,9 @@ RETRIES: Final = 4
 IDLE: Final = 120.0  # seconds after which a table nobody looks at is put away
 TIDYING: Final = 60  # sweeps between two looks at what is seldom needed
 MOST_STEPS: Final = 60  # in one command
+# How much a second of a bot's thinking counts: where somebody waits, where people play who are not
+# there, and where nobody plays at all.
+WATCHED, PEOPLES, NOBODYS = 1.0, 4.0, 20.0
 
 
 @dataclass(frozen=True)
@@ -67,6 +71,7 @@ class House:
         self.writer: Final = Writer(self.store, self.name)
         self.workers: Final = BotWorkers(self.settings.bot_workers, self.settings.bot_seconds)
         self._readers: Final = ThreadPoolExecutor(4, "reader")
+        self._historian: Final = ThreadPoolExecutor(1, "historian")
         self._rooms: Final[dict[str, Room]] = {}
         self._opening: Final[dict[str, asyncio.Task[Room]]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()
@@ -77,6 +82,7 @@ class House:
         # To be told that it is another person's move now, or (True) that a game has begun: by the
         # server that wrote it, and by no other.
         self.turned: Callable[[Table, bool], None] = _nobody_waits
+        self.house_of: Callable[[str], str] = str  # what address a person shares with others
         self.give_up: Callable[[], None] = _nobody_stops  # to be told that the database is gone
         self._neighbours: Final = Neighbours(
             self.store, self.name, self._rooms, self.read, self.settings.heartbeat
@@ -111,6 +117,7 @@ class House:
         await self.workers.close()
         await self.writer.close()
         self._readers.shutdown()
+        self._historian.shutdown()
 
     async def read(self, work: Callable[[], T]) -> T:
         """Run something that reads from the database, off the event loop."""
@@ -161,7 +168,9 @@ class House:
         return room
 
     async def history(self, id: str) -> list[Entry]:
-        return await self.read(lambda: self.store.history(id))
+        """Reading a long log takes a while: whoever asks for one holds up nobody but their like."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._historian, self.store.history, id)
 
     async def peek(self, id: str, look: Callable[[Room], T]) -> T:
         """Read a table as it is on disk: never while a command is on its way there."""
@@ -371,12 +380,21 @@ class House:
             trial.take(action)
         return [action.text for action in trial.actions]
 
+    def _asker(self, table: Table) -> Asker:
+        """For whom a bot thinks: for those who sit and wait before all others."""
+        people = [seat.account for seat in table.seats if seat.account and not seat.lost]
+        waiting = [account for account in people if self.is_here(table.id, account)]
+        weight = WATCHED if waiting else PEOPLES if people else NOBODYS
+        person = (waiting or people or [table.setup.host])[0]
+        return Asker(person, self.house_of(person), weight)
+
     async def _asked(self, table: Table, level: Level, state: State) -> Action:
         """One choice of a bot; any that is possible if it fails."""
         assert state.actor is not None
         redealt = state.redeal(state.actor, secrets.randbits(63))
         try:
-            action = table.setup.game.action(await self.workers.ask(level.bot, redealt))
+            told = await self.workers.ask(level.bot, redealt, self._asker(table))
+            action = table.setup.game.action(told)
             if not state.is_legal(action):
                 raise BotFailed(f"it chose {action.text!r}, which is not possible")
         except (BotFailed, ValueError) as error:

@@ -297,6 +297,13 @@ class Store:
         with self.engine.connect() as connection:
             return int(connection.execute(query).scalar_one())
 
+    def seated(self, account: str) -> int:
+        """At how many tables that are not over a person sits."""
+        mine = select(SEATS.c.table_id).where(SEATS.c.account == account)
+        query = select(func.count()).where(and_(TABLES.c.id.in_(mine), TABLES.c.status != "over"))
+        with self.engine.connect() as connection:
+            return int(connection.execute(query).scalar_one())
+
     def overdue(
         self, now: int, patience: int = BOT_PATIENCE, hopeless: Collection[str] = ()
     ) -> list[str]:

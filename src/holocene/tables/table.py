@@ -30,7 +30,7 @@ from .timing import Timing
 ONCE: Final = Once(logging.getLogger(__name__))
 RECENT: Final = 64  # entries kept in memory
 CHAT_LENGTH: Final = 300
-LONG_LOG: Final = 20_000  # entries; a game takes a few hundred
+LONG_LOG: Final = 5_000  # entries; a game takes a few hundred
 
 
 class Table(Timing):

@@ -291,6 +291,7 @@ error-moved-on = Hra se mezitím posunula dál. Podívejte se a vyberte znovu.
 error-name-taken = Toto jméno už někdo má.
 error-no-game = Tuto hru tu neznáme.
 error-no-level = Takový bot tu není.
+error-no-person = Aspoň jedno místo musí být pro člověka.
 error-no-seat = Takové místo u tohoto stolu není.
 error-no-session = Nejdřív zadejte jméno.
 error-no-table = Takový stůl neexistuje, nebo k němu potřebujete pozvánku.

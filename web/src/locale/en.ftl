@@ -265,6 +265,7 @@ error-moved-on = The game has moved on in the meantime. Check the board and choo
 error-name-taken = This name is already taken.
 error-no-game = Unknown game.
 error-no-level = There is no such bot.
+error-no-person = At least one seat is for a person.
 error-no-seat = This table has no such seat.
 error-no-session = Enter a name first.
 error-no-table = There is no such table, or you need an invitation to it.

@@ -277,6 +277,7 @@ error-moved-on = Igra je u međuvremenu otišla dalje. Pogledajte i odaberite iz
 error-name-taken = To je ime već zauzeto.
 error-no-game = Ta igra ovdje nije poznata.
 error-no-level = Takvog bota nema.
+error-no-person = Barem jedno mjesto mora biti za čovjeka.
 error-no-seat = Ovaj stol nema takvo mjesto.
 error-no-session = Najprije upišite ime.
 error-no-table = Takav stol ne postoji ili za njega trebate pozivnicu.

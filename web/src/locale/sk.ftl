@@ -291,6 +291,7 @@ error-moved-on = Hra sa medzitým posunula ďalej. Pozrite sa a vyberte znova.
 error-name-taken = Toto meno už niekto má.
 error-no-game = Túto hru tu nepoznáme.
 error-no-level = Taký bot tu nie je.
+error-no-person = Aspoň jedno miesto musí byť pre človeka.
 error-no-seat = Také miesto pri tomto stole nie je.
 error-no-session = Najprv zadajte meno.
 error-no-table = Taký stôl neexistuje, alebo k nemu potrebujete pozvánku.
