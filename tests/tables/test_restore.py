@@ -18,7 +18,7 @@ from holocene.tables.database import writing
 from holocene.tables.messages import Clock
 from holocene.tables.model import Change, Seat
 from holocene.tables.refusal import Refusal
-from holocene.tables.restore import replay_of
+from holocene.tables.restore import advance, replay_of
 from holocene.tables.schema import ENTRIES
 from holocene.tables.store import Store
 from holocene.tables.table import Table
@@ -47,6 +47,10 @@ def same(store: Store, table: Table, briefly: bool = False) -> None:
     """What is on disk is what is in memory."""
     again = store.load(table.id)
     assert again is not None
+    alike(again, table, briefly)
+
+
+def alike(again: Table, table: Table, briefly: bool = False) -> None:
     if briefly:
         assert [kept.number for kept in again.trail] == [kept.number for kept in table.trail]
         assert again.ends == table.ends
@@ -119,6 +123,50 @@ def test_a_table_is_restored_at_every_step(
         same(store, table, briefly=bool(number % 12))
     same(store, table)
     engine.dispose()
+
+
+@pytest.mark.usefixtures("game")
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_a_table_that_is_known_is_brought_up_to_date_by_what_is_new(
+    lite: Engine, seed: int
+) -> None:
+    """As another server follows it: by one entry or several, where nothing was taken back."""
+    store, chance = Store(lite), random.Random(seed)
+    clock: Clock = {"kind": "live", "minutes": 5, "increment": 10}
+    seats = [person(seat) for seat in range(3)]
+    table = stored(store, waiting(*seats, setup=setup_of(seed, clock)))
+    other = store.load(table.id)
+    assert other is not None
+    now, followed = NOW, 0
+    for number in range(150):
+        if table.status != "running":
+            break
+        now = max(now, table.updated) + chance.randrange(3_000)
+        change = step(table, chance, now)
+        assert store.commit([change], "test") == [True]
+        if chance.random() < 0.4:
+            continue
+        news = store.news(table.id, other.number)
+        back = any(orjson.loads(row["data"]).get("undone") for row in news.entries)
+        assert advance(other, *news) == (not back)
+        if back:
+            other = store.load(table.id)
+            assert other is not None
+        followed += not back
+        alike(other, table, briefly=bool(number % 12))
+    assert followed > 20
+
+
+def test_what_has_changed_beside_the_log_is_read_anew(lite: Engine) -> None:
+    store = Store(lite)
+    table = stored(store, waiting(person(0), person(1)))
+    assert advance(table, *store.news(table.id, table.number))
+    store.rename("ben", "Ben", "Benjamin", "test")
+    assert not advance(table, *store.news(table.id, table.number))
+    again = store.load(table.id)
+    assert again is not None
+    assert advance(again, *store.news(again.id, again.number))
+    assert not advance(again, *store.news(again.id, again.number - 1))  # it has that one
 
 
 @pytest.mark.usefixtures("game")

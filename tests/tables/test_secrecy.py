@@ -167,7 +167,7 @@ def account_on(seat: int | None) -> str:
 @pytest.fixture(autouse=True)
 def no_time(strangers: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """It stands still, so that no time of day differs."""
-    for module in ("house", "room"):
+    for module in ("house", "room", "rooms"):
         monkeypatch.setattr(f"holocene.tables.{module}.now_ms", lambda: NOW)
 
 

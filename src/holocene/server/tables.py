@@ -148,10 +148,13 @@ async def check_reader(
     """The table, if somebody may see it, and see it from this seat."""
     if me is None and seat is not None:
         raise no_session()
-    room = await house.room(id)
-    room.table.check_watch(me, invite)
-    room.table.check_mine(me, seat)
-    return room
+
+    def check(room: Room) -> Room:
+        room.table.check_watch(me, invite)
+        room.table.check_mine(me, seat)
+        return room
+
+    return await house.peek(id, check)
 
 
 # Sitting

@@ -8,13 +8,12 @@ import random
 import secrets
 import time
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from itertools import count
 from math import inf
-from typing import Final, TypeVar
+from typing import Final
 
 from sqlalchemy import Engine
 
@@ -25,24 +24,18 @@ from .bot_workers import BotFailed, BotWorkers
 from .clock import now_ms
 from .database import Vanished
 from .heartbeat import AWAY, BEAT, beat
-from .messages import Snapshot
-from .model import Change, Entry
-from .neighbours import Neighbours
 from .once import Seldom
-from .other_servers import OtherServers
-from .refusal import Refusal, moved_on
-from .room import Room, Viewer
+from .refusal import Refusal
+from .room import Room
+from .rooms import Rooms
 from .seating import level_of
 from .steps import Trial
-from .store import BOT_PATIENCE, Store
+from .store import BOT_PATIENCE
 from .table import Table
 from .turns import Asker
-from .writer import Writer
 
-T = TypeVar("T")
 LOG: Final = logging.getLogger(__name__)
 SELDOM: Final = Seldom(LOG)
-RETRIES: Final = 4
 IDLE: Final = 120.0  # seconds after which a table nobody looks at is put away
 TIDYING: Final = 60  # sweeps between two looks at what is seldom needed
 MOST_STEPS: Final = 60  # in one command
@@ -61,37 +54,17 @@ class HouseSettings:
     heartbeat: float = 5.0  # seconds after which a server tells others that it is still there
 
 
-class House:
-    """Checks, applies, commits, then shows: every change of a table goes through `command`."""
+class House(Rooms):
+    """Opens and closes; lets bots move; looks after clocks and what was left behind."""
 
     def __init__(self, engine: Engine, settings: HouseSettings | None = None) -> None:
         self.settings: Final = settings or HouseSettings()
-        self.store: Final = Store(engine)
-        self.name: Final = secrets.token_hex(8)  # of this process, among those over one database
-        self.writer: Final = Writer(self.store, self.name)
+        super().__init__(engine, self.settings.heartbeat)
         self.workers: Final = BotWorkers(self.settings.bot_workers, self.settings.bot_seconds)
-        self._readers: Final = ThreadPoolExecutor(4, "reader")
-        self._historian: Final = ThreadPoolExecutor(1, "historian")
-        self._rooms: Final[dict[str, Room]] = {}
-        self._opening: Final[dict[str, asyncio.Task[Room]]] = {}
-        self._tasks: Final[set[asyncio.Task[None]]] = set()
         self._hopeless: Final[set[str]] = set()  # tables that cannot be read
         self._beaten = -inf  # when it was last noted that a server is up
-        # To be told of people whose sessions are over, or whose settings have changed.
-        self.person_changed: Callable[[str], Awaitable[None]] = _nobody_cares
-        # To be told that it is another person's move now, or (True) that a game has begun: by the
-        # server that wrote it, and by no other.
-        self.turned: Callable[[Table, bool], None] = _nobody_waits
         self.house_of: Callable[[str], str] = str  # what address a person shares with others
         self.give_up: Callable[[], None] = _nobody_stops  # to be told that the database is gone
-        self._neighbours: Final = Neighbours(
-            self.store, self.name, self._rooms, self.read, self.settings.heartbeat
-        )
-        self._others: Final = (
-            OtherServers(engine, self.name, self._follow, self._neighbours)
-            if self.store.shared
-            else None
-        )
 
     # Its own life
 
@@ -118,220 +91,6 @@ class House:
         await self.writer.close()
         self._readers.shutdown()
         self._historian.shutdown()
-
-    async def read(self, work: Callable[[], T]) -> T:
-        """Run something that reads from the database, off the event loop."""
-        return await asyncio.get_running_loop().run_in_executor(self._readers, work)
-
-    def _start(self, work: Awaitable[None]) -> asyncio.Task[None]:
-        task = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._task_ended)
-        return task
-
-    def _task_ended(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        error = None if task.cancelled() else task.exception()
-        if error is not None:
-            SELDOM.failed(error, "a task of the house failed")
-
-    # Tables
-
-    async def create(self, table: Table) -> Room:
-        """A new table; it starts at once if no seat is open."""
-        change = table.start_if_full(now_ms())
-        entries = [] if change is None else change.entries
-        await self.writer.run(lambda: self.store.create(table, entries))
-        room = await self._load(table.id)  # not `room`: somebody may have looked too early
-        self._let_bots_move(room)
-        return room
-
-    async def room(self, id: str) -> Room:
-        """The table in memory, read from the database if need be."""
-        room = self._rooms.get(id)
-        if room is not None:
-            return room
-        opening = self._opening.get(id)
-        if opening is None:
-            opening = self._opening[id] = asyncio.create_task(self._load(id))
-            opening.add_done_callback(lambda _: self._opening.pop(id, None))
-        return await asyncio.shield(opening)
-
-    async def _load(self, id: str) -> Room:
-        table = await self.read(lambda: self.store.load(id))
-        if table is None:
-            raise Refusal("no-table", "there is no such table")
-        room = self._rooms.setdefault(id, Room(table))
-        if self.store.shared:
-            room.crowd_changed = self._neighbours.changed
-            room.meet(self._neighbours.at(id))
-        return room
-
-    async def history(self, id: str) -> list[Entry]:
-        """Reading a long log takes a while: whoever asks for one holds up nobody but their like."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._historian, self.store.history, id)
-
-    async def peek(self, id: str, look: Callable[[Room], T]) -> T:
-        """Read a table as it is on disk: never while a command is on its way there."""
-        while True:
-            room = await self.room(id)
-            async with room.lock:
-                if self._rooms.get(id) is room:
-                    return look(room)
-
-    async def enter(self, id: str, viewer: Viewer, since: int | None) -> Room:
-        """Show a table to somebody, and all that they missed."""
-        room = await self.room(id)
-        earlier: list[Entry] = []
-        if since is not None and room.recent(since) is None:  # longer ago than memory reaches
-            earlier = [entry for entry in await self.history(id) if entry.number > since]
-
-        def show(room: Room) -> Room:
-            found = room.recent(earlier[-1].number if earlier else since)
-            if found is None:  # it went on very fast meanwhile
-                found = room.recent(None)
-                assert found is not None
-                room.enter(viewer, *found)
-            else:
-                room.enter(viewer, earlier + found[0], found[1])
-            return room
-
-        room = await self.peek(id, show)
-        if not self.store.shared:
-            self._let_bots_move(room)
-        return room
-
-    async def look(self, id: str, viewer: Viewer, seat: int, re: int | None = None) -> None:
-        """Show one of their seats to somebody; `re` is the command that asks for it."""
-
-        def show(room: Room) -> None:
-            if viewer not in room.viewers:
-                return  # the room was dropped, and with it the viewer
-            room.table.check_mine(viewer.account, seat)
-            viewer.seat = seat
-            found = room.recent(None)
-            assert found is not None
-            room.enter(viewer, *found, re)
-
-        await self.peek(id, show)
-
-    def is_here(self, id: str, account: str) -> bool:
-        """Whether a person looks at the table from their seat, at this server or at another."""
-        room = self._rooms.get(id)
-        crowds = [*self._neighbours.at(id), *([] if room is None else [room.crowd()])]
-        return any(account in crowd["seated"] for crowd in crowds)
-
-    async def snapshot(self, id: str, seat: int | None, account: str | None) -> Snapshot:
-        """The table as a seat of this account sees it, its only one where none is named."""
-
-        def show(room: Room) -> Snapshot:
-            room.table.check_mine(account, seat)
-            mine = room.table.seats_of(account)
-            eyes = mine[0] if seat is None and len(mine) == 1 else seat
-            found = room.recent(None)
-            assert found is not None
-            return room.snapshot(eyes, account, *found)
-
-        return await self.peek(id, show)
-
-    # Commands
-
-    async def command(
-        self,
-        id: str,
-        do: Callable[[Table], Change],
-        by: Viewer | None = None,
-        re: int | None = None,
-    ) -> None:
-        """Check, apply, commit, then show. A Refusal changes nothing."""
-        for _ in range(RETRIES):
-            room = self._rooms.get(id) or await self.room(id)
-            async with room.lock:
-                if self._rooms.get(id) is not room:
-                    continue  # it was put away meanwhile
-                asked, status = room.table.asked, room.table.status
-                try:
-                    first = await self.writer.commit(do(room.table))
-                except Refusal:
-                    raise
-                except BaseException:
-                    self._drop(room)
-                    raise
-                if first:
-                    room.used = time.monotonic()
-                    self._tell(room, by, re)
-                    self._after(room)
-                    began = status == "waiting" and room.table.status == "running"
-                    if began or room.table.asked not in (None, asked):
-                        self.turned(room.table, began)
-                    return
-                await self._read_again(room)
-        raise moved_on()
-
-    async def _read_again(self, room: Room) -> None:
-        """What is in memory may not be what is on disk: take that, and tell what is new."""
-        try:
-            table = await self.read(lambda: self.store.load(room.table.id))
-        except BaseException:
-            self._drop(room)
-            raise
-        assert table is not None  # tables are never removed
-        room.table = table
-        self._tell(room)
-
-    def _tell(self, room: Room, by: Viewer | None = None, re: int | None = None) -> None:
-        """What is on disk is done, even if a game fails to show it: its viewers come anew."""
-        try:
-            room.tell_changes(by, re)
-        except Exception as error:
-            SELDOM.failed(error, "cannot show table %s", room.table.id)
-            self._drop(room)
-
-    def _drop(self, room: Room) -> None:
-        """Nobody knows what is on disk: forget the table, and let its viewers come anew."""
-        if self._rooms.get(room.table.id) is room:  # it may have been opened anew
-            del self._rooms[room.table.id]
-        for viewer in list(room.viewers):
-            viewer.drop()
-
-    def _after(self, room: Room) -> None:
-        table = room.table
-        if table.setup.rated and table.result is not None and not table.counted:
-            table.counted = True
-            self._start(self._rate(room))
-        self._let_bots_move(room)
-
-    async def _rate(self, room: Room) -> None:
-        async with room.lock:
-            await self.writer.run(lambda: self.store.rate(room.table.id, self.name))
-            await self._read_again(room)
-
-    async def arrive(
-        self, id: str, account: str, by: Viewer | None = None, re: int | None = None
-    ) -> bool:
-        """Somebody is there; tells whether a clock waited for them."""
-        try:
-            await self.command(id, lambda table: table.arrive(account, now_ms()), by, re)
-        except Refusal as refusal:
-            if refusal.code != "moved-on":
-                raise
-            return False
-        return True
-
-    async def tell_person(self, account: str) -> None:
-        """A person's sessions or settings have changed, here and at the other servers."""
-        await self.person_changed(account)
-        if self.store.shared:
-            await self.writer.run(lambda: self.store.tell_person(account, self.name))
-
-    async def rename(self, account: str, before: str, name: str) -> None:
-        """A person has another name now: show it where they play, and where they invite."""
-        await self.writer.run(lambda: self.store.rename(account, before, name, self.name))
-        for room in list(self._rooms.values()):
-            if room.table.seats_of(account) or room.table.setup.host == account:
-                async with room.lock:
-                    await self._read_again(room)
 
     # Bots
 
@@ -474,34 +233,6 @@ class House:
             if not busy and room.used < limit:
                 del self._rooms[id]
 
-    # News from other servers
-
-    async def _follow(self, tables: list[str], people: list[str]) -> None:
-        """Other servers changed these; without any: anything may have happened."""
-        for account in people:
-            await self.person_changed(account)
-        if people and not tables:
-            return
-        for id in tables or [*self._rooms, *self._opening]:
-            if id in self._opening:  # it may have been read just before
-                with suppress(Refusal):
-                    await self.room(id)
-            room = self._rooms.get(id)
-            if room is not None:
-                try:
-                    async with room.lock:
-                        await self._read_again(room)
-                except Exception as error:  # the other tables' news still count
-                    SELDOM.failed(error, "cannot read table %s again", id)
-
-
-async def _nobody_cares(account: str) -> None:
-    """A house without sockets."""
-
 
 def _nobody_stops() -> None:
     """A house without a server."""
-
-
-def _nobody_waits(table: Table, began: bool) -> None:
-    """A house that calls nobody."""

@@ -19,11 +19,11 @@ LOG: Final = logging.getLogger(__name__)
 SELDOM: Final = Seldom(LOG)
 AGAIN: Final = 1.0  # seconds before the next try
 
-Heard = Callable[[list[str], list[str]], Awaitable[None]]
+Heard = Callable[[list[str], list[str], list[int]], Awaitable[None]]
 
 
 class OtherServers:
-    """Calls `heard` with the tables and the people that others changed.
+    """Calls `heard` with the tables and the people that others changed, and the logs' numbers.
 
     With neither after it lost the line: anything may have happened. The neighbours hear who looks
     at which table.
@@ -70,7 +70,7 @@ class OtherServers:
             if channel == CROWDS:
                 self._neighbours.hear(news)
             elif news["server"] != self._server:
-                await self._heard(news["tables"], news["people"])
+                await self._heard(news["tables"], news["people"], news.get("numbers", []))
         except Exception as error:  # the database may be away for a while; news go on
             SELDOM.failed(error, "cannot follow the other servers")
 

@@ -26,20 +26,51 @@ def restore(setup: Setup, seats: list[Seat], row: Row, entries: Sequence[Row]) -
     """The table after all its entries."""
     table = Table(setup, seats)
     table.recent.extend(play_log(table, [Entry.load(stored) for stored in entries]))
+    _take_row(table, row)
+    return table
+
+
+def advance(table: Table, seats: list[Seat], row: Row, entries: Sequence[Row]) -> bool:
+    """Bring a table from its last entry to these; whether it could be done without the others.
+
+    After what cannot be, the table is to be read anew.
+    """
+    new = [Entry.load(stored) for stored in entries]
+    as_set_up = (row["name"], row["host_name"]) == (table.setup.name, table.setup.host_name)
+    as_seated = [_who(seat) for seat in seats] == [_who(seat) for seat in table.seats]
+    in_order = [entry.number for entry in new] == list(range(table.number + 1, row["number"] + 1))
+    if not (as_set_up and as_seated and in_order) or any(
+        entry.kind in ("started", "undo") for entry in new
+    ):
+        return False
+    try:
+        played = _played(table, new)
+    except Exception:  # whatever is wrong, reading it anew tells
+        return False
+    table.seats[:] = seats
+    table.recent.extend(played)
+    _take_row(table, row)
+    return True
+
+
+def _who(seat: Seat) -> tuple[object, ...]:
+    return seat.kind, seat.account, seat.name, seat.bot
+
+
+def _take_row(table: Table, row: Row) -> None:
+    """What is told in the table's own row."""
     table.status = row["status"]
     table.number = row["number"]
     table.updated = row["updated"]
     table.result = None if row["result"] is None else cast(Result, orjson.loads(row["result"]))
     table.counted = row["counted"]
     table.finished = row["finished"]
-    if row["moved_by"] is not None:
-        table.moved = (row["moved_by"], row["moved_at"])
+    table.moved = None if row["moved_by"] is None else (row["moved_by"], row["moved_at"])
     table.rematch = row["rematch"]
     if table.awaited() and row["deadline"] is not None:
         table.started = row["deadline"] - ARRIVAL  # time in which no server was up is nobody's
     left = orjson.loads(row["left"])
-    table.clocks = ClockFace(setup.clock, left, *table.timed(), row["since"])
-    return table
+    table.clocks = ClockFace(table.setup.clock, left, *table.timed(), row["since"])
 
 
 def play_log(table: Table, entries: Sequence[Entry]) -> list[Entry]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import orjson
 from sqlalchemy import (
@@ -73,6 +73,14 @@ _SEAT: Final = _ONE_SEAT.values({name: bindparam(f"new_{name}") for name in _OF_
 _SEAT_PLAYS: Final = _ONE_SEAT.values({name: bindparam(f"new_{name}") for name in _PLAYS})
 
 
+class News(NamedTuple):
+    """A table's own row and seats as they are now, and the entries after those one knows."""
+
+    seats: list[Seat]
+    row: Row
+    entries: Sequence[Row]
+
+
 class Store:
     """The tables of one database."""
 
@@ -122,7 +130,8 @@ class Store:
             if seats:
                 connection.execute(query, seats)
         if self.shared:
-            self._notify(connection, server, tables=[change.table for change in changes])
+            latest = {change.table: change.row["number"] for change in changes}
+            self._notify(connection, server, tables=list(latest), numbers=list(latest.values()))
 
     def _notify(
         self,
@@ -131,13 +140,18 @@ class Store:
         *,
         tables: Sequence[str] = (),
         people: Sequence[str] = (),
+        numbers: Sequence[object] = (),
     ) -> None:
-        """Tell the other servers what changed, when and if this transaction is committed."""
+        """Tell the other servers what changed, when and if this transaction is committed.
+
+        With the numbers of the tables' logs, where nothing has changed beside them.
+        """
         for at in range(0, max(len(tables), len(people)), 100):  # a payload holds 8,000 bytes
             news = {
                 "server": server,
                 "tables": list(tables[at : at + 100]),
                 "people": list(people[at : at + 100]),
+                "numbers": list(numbers[at : at + 100]),
             }
             self._send(connection, CHANNEL, news)
 
@@ -240,6 +254,19 @@ class Store:
             seats = self._seats(connection, [row])
             entries = _entries(connection, id)
         return restore(playable(row), seats[id], row, entries)
+
+    def news(self, id: str, after: int) -> News:
+        """What is new of a table, for `advance`."""
+        with reading(self.engine) as connection:
+            row = connection.execute(_TABLE.where(TABLES.c.id == id)).mappings().one()
+            seats = self._seats(connection, [row])
+            return News(seats[id], row, _entries(connection, id, after))
+
+    def number(self, id: str) -> int | None:
+        """How many entries a table's log has."""
+        query = select(TABLES.c.number).where(TABLES.c.id == id)
+        with self.engine.connect() as connection:
+            return connection.execute(query).scalar()
 
     def history(self, id: str) -> list[Entry]:
         """The whole log of a table with its events."""
@@ -364,8 +391,9 @@ class Store:
         return seats
 
 
-def _entries(connection: Connection, id: str) -> Sequence[Row]:
-    query = select(ENTRIES).where(ENTRIES.c.table_id == id).order_by(ENTRIES.c.number)
+def _entries(connection: Connection, id: str, after: int = 0) -> Sequence[Row]:
+    which = and_(ENTRIES.c.table_id == id, ENTRIES.c.number > after)
+    query = select(ENTRIES).where(which).order_by(ENTRIES.c.number)
     return connection.execute(query).mappings().all()
 
 

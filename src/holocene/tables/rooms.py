@@ -1,0 +1,372 @@
+"""The tables in memory: shown to whoever looks, changed by commands, brought up to date."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import secrets
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from math import inf
+from typing import Final, TypeVar
+
+from sqlalchemy import Engine
+
+from .clock import now_ms
+from .messages import Snapshot
+from .model import Change, Entry
+from .neighbours import Neighbours
+from .once import Seldom
+from .other_servers import OtherServers
+from .refusal import Refusal, moved_on
+from .restore import advance
+from .room import Room, Viewer
+from .store import Store
+from .table import Table
+from .writer import Writer
+
+T = TypeVar("T")
+SELDOM: Final = Seldom(logging.getLogger(__name__))
+RETRIES: Final = 25  # of a command, where other servers are quicker
+AGAIN: Final = 0.002  # seconds that each of them is later than the one before
+READERS: Final = 4  # threads
+
+
+class Rooms(ABC):
+    """Checks, applies, commits, then shows: every change of a table goes through `command`."""
+
+    def __init__(self, engine: Engine, heartbeat: float) -> None:
+        self.store: Final = Store(engine)
+        self.name: Final = secrets.token_hex(8)  # of this process, among those over one database
+        self.writer: Final = Writer(self.store, self.name)
+        self._readers: Final = ThreadPoolExecutor(READERS, "reader")
+        self._historian: Final = ThreadPoolExecutor(1, "historian")
+        self._rooms: Final[dict[str, Room]] = {}
+        self._opening: Final[dict[str, asyncio.Task[Room]]] = {}
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
+        self._news: Final[dict[str, float]] = {}  # tables that others changed, with their numbers
+        self._following = 0  # tasks that read them
+        # To be told of people whose sessions are over, or whose settings have changed.
+        self.person_changed: Callable[[str], Awaitable[None]] = _nobody_cares
+        # To be told that it is another person's move now, or (True) that a game has begun: by the
+        # server that wrote it, and by no other.
+        self.turned: Callable[[Table, bool], None] = _nobody_waits
+        self._neighbours: Final = Neighbours(
+            self.store, self.name, self._rooms, self.read, heartbeat
+        )
+        self._others: Final = (
+            OtherServers(engine, self.name, self._follow, self._neighbours)
+            if self.store.shared
+            else None
+        )
+
+    @abstractmethod
+    def _let_bots_move(self, room: Room) -> None:
+        """Where it is theirs to move."""
+
+    @property
+    def known(self) -> int:
+        """How many tables are in memory."""
+        return len(self._rooms)
+
+    async def read(self, work: Callable[[], T]) -> T:
+        """Run something that reads from the database, off the event loop."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, work)
+
+    def _start(self, work: Awaitable[None]) -> asyncio.Task[None]:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._task_ended)
+        return task
+
+    def _task_ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            SELDOM.failed(error, "a task of the house failed")
+
+    # Tables
+
+    async def create(self, table: Table) -> Room:
+        """A new table; it starts at once if no seat is open."""
+        change = table.start_if_full(now_ms())
+        entries = [] if change is None else change.entries
+        await self.writer.run(lambda: self.store.create(table, entries))
+        room = await self._load(table.id)  # not `room`: somebody may have looked too early
+        self._let_bots_move(room)
+        return room
+
+    async def room(self, id: str) -> Room:
+        """The table in memory, read from the database if need be."""
+        room = self._rooms.get(id)
+        if room is not None:
+            return room
+        opening = self._opening.get(id)
+        if opening is None:
+            opening = self._opening[id] = asyncio.create_task(self._load(id))
+            opening.add_done_callback(lambda _: self._opening.pop(id, None))
+        return await asyncio.shield(opening)
+
+    async def _load(self, id: str) -> Room:
+        table = await self.read(lambda: self.store.load(id))
+        if table is None:
+            raise Refusal("no-table", "there is no such table")
+        room = self._rooms.setdefault(id, Room(table))
+        if self.store.shared:
+            room.crowd_changed = self._neighbours.changed
+            room.meet(self._neighbours.at(id))
+        return room
+
+    async def history(self, id: str) -> list[Entry]:
+        """Reading a long log takes a while: whoever asks for one holds up nobody but their like."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._historian, self.store.history, id)
+
+    async def peek(self, id: str, look: Callable[[Room], T]) -> T:
+        """Read a table as it is on disk: never while a command is on its way there.
+
+        A Refusal counts when nothing that another server wrote says otherwise.
+        """
+        while True:
+            room = await self.room(id)
+            async with room.lock:
+                if self._rooms.get(id) is not room:
+                    continue
+                try:
+                    return look(room)
+                except Refusal:
+                    if not await self._missed_something(room):
+                        raise
+
+    async def enter(self, id: str, viewer: Viewer, since: int | None) -> Room:
+        """Show a table to somebody, and all that they missed."""
+        room = await self.room(id)
+        earlier: list[Entry] = []
+        if since is not None and room.recent(since) is None:  # longer ago than memory reaches
+            earlier = [entry for entry in await self.history(id) if entry.number > since]
+
+        def show(room: Room) -> Room:
+            found = room.recent(earlier[-1].number if earlier else since)
+            if found is None:  # it went on very fast meanwhile
+                found = room.recent(None)
+                assert found is not None
+                room.enter(viewer, *found)
+            else:
+                room.enter(viewer, earlier + found[0], found[1])
+            return room
+
+        room = await self.peek(id, show)
+        if not self.store.shared:
+            self._let_bots_move(room)
+        return room
+
+    async def look(self, id: str, viewer: Viewer, seat: int, re: int | None = None) -> None:
+        """Show one of their seats to somebody; `re` is the command that asks for it."""
+
+        def show(room: Room) -> None:
+            if viewer not in room.viewers:
+                return  # the room was dropped, and with it the viewer
+            room.table.check_mine(viewer.account, seat)
+            viewer.seat = seat
+            found = room.recent(None)
+            assert found is not None
+            room.enter(viewer, *found, re)
+
+        await self.peek(id, show)
+
+    def is_here(self, id: str, account: str) -> bool:
+        """Whether a person looks at the table from their seat, at this server or at another."""
+        room = self._rooms.get(id)
+        crowds = [*self._neighbours.at(id), *([] if room is None else [room.crowd()])]
+        return any(account in crowd["seated"] for crowd in crowds)
+
+    async def snapshot(self, id: str, seat: int | None, account: str | None) -> Snapshot:
+        """The table as a seat of this account sees it, its only one where none is named."""
+
+        def show(room: Room) -> Snapshot:
+            room.table.check_mine(account, seat)
+            mine = room.table.seats_of(account)
+            eyes = mine[0] if seat is None and len(mine) == 1 else seat
+            found = room.recent(None)
+            assert found is not None
+            return room.snapshot(eyes, account, *found)
+
+        return await self.peek(id, show)
+
+    # Commands
+
+    async def command(
+        self,
+        id: str,
+        do: Callable[[Table], Change],
+        by: Viewer | None = None,
+        re: int | None = None,
+    ) -> None:
+        """Check, apply, commit, then show. A Refusal changes nothing.
+
+        Where another server was first, it is checked again: what names a position is refused then.
+        """
+        for turn in range(RETRIES):
+            if turn:
+                await asyncio.sleep(random.uniform(0, turn * AGAIN))
+            room = self._rooms.get(id) or await self.room(id)
+            async with room.lock:
+                if self._rooms.get(id) is not room:
+                    continue  # it was put away meanwhile
+                asked, status = room.table.asked, room.table.status
+                try:
+                    first = await self.writer.commit(do(room.table))
+                except Refusal:
+                    if await self._missed_something(room):
+                        continue
+                    raise
+                except BaseException:
+                    self._drop(room)
+                    raise
+                if first:
+                    room.used = time.monotonic()
+                    self._tell(room, by, re)
+                    self._after(room)
+                    began = status == "waiting" and room.table.status == "running"
+                    if began or room.table.asked not in (None, asked):
+                        self.turned(room.table, began)
+                    return
+                await self._read_again(room, whole=True)  # it did what was not written
+        raise moved_on()
+
+    async def _missed_something(self, room: Room) -> bool:
+        """Whether another server wrote what this one has not heard of yet; it is read then."""
+        if not self.store.shared:
+            return False
+        number = await self.read(lambda: self.store.number(room.table.id))
+        if number == room.table.number:
+            return False
+        await self._read_again(room)
+        return True
+
+    async def _read_again(self, room: Room, whole: bool = False) -> None:
+        """What is in memory may not be what is on disk: take that, and tell what is new."""
+        table = room.table
+        try:
+            if whole or not await self._advanced(table):
+                anew = await self.read(lambda: self.store.load(table.id))
+                assert anew is not None  # tables are never removed
+                room.table = anew
+        except BaseException:
+            self._drop(room)
+            raise
+        self._tell(room)
+
+    async def _advanced(self, table: Table) -> bool:
+        """Whether what is new was enough: to read it all takes longer with every move."""
+        news = await self.read(lambda: self.store.news(table.id, table.number))
+        return advance(table, *news)
+
+    def _tell(self, room: Room, by: Viewer | None = None, re: int | None = None) -> None:
+        """What is on disk is done, even if a game fails to show it: its viewers come anew."""
+        try:
+            room.tell_changes(by, re)
+        except Exception as error:
+            SELDOM.failed(error, "cannot show table %s", room.table.id)
+            self._drop(room)
+
+    def _drop(self, room: Room) -> None:
+        """Nobody knows what is on disk: forget the table, and let its viewers come anew."""
+        if self._rooms.get(room.table.id) is room:  # it may have been opened anew
+            del self._rooms[room.table.id]
+        for viewer in list(room.viewers):
+            viewer.drop()
+
+    def _after(self, room: Room) -> None:
+        table = room.table
+        if table.setup.rated and table.result is not None and not table.counted:
+            table.counted = True
+            self._start(self._rate(room))
+        self._let_bots_move(room)
+
+    async def _rate(self, room: Room) -> None:
+        async with room.lock:
+            await self.writer.run(lambda: self.store.rate(room.table.id, self.name))
+            await self._read_again(room)
+
+    async def arrive(
+        self, id: str, account: str, by: Viewer | None = None, re: int | None = None
+    ) -> bool:
+        """Somebody is there; tells whether a clock waited for them."""
+        try:
+            await self.command(id, lambda table: table.arrive(account, now_ms()), by, re)
+        except Refusal as refusal:
+            if refusal.code != "moved-on":
+                raise
+            return False
+        return True
+
+    async def tell_person(self, account: str) -> None:
+        """A person's sessions or settings have changed, here and at the other servers."""
+        await self.person_changed(account)
+        if self.store.shared:
+            await self.writer.run(lambda: self.store.tell_person(account, self.name))
+
+    async def rename(self, account: str, before: str, name: str) -> None:
+        """A person has another name now: show it where they play, and where they invite."""
+        await self.writer.run(lambda: self.store.rename(account, before, name, self.name))
+        for room in list(self._rooms.values()):
+            if room.table.seats_of(account) or room.table.setup.host == account:
+                async with room.lock:
+                    await self._read_again(room)
+
+    # News from other servers
+
+    async def _follow(
+        self, tables: Sequence[str], people: Sequence[str], numbers: Sequence[int] = ()
+    ) -> None:
+        """Other servers changed these; without any: anything may have happened.
+
+        News of one table gather while others are read: it is read once for all of them.
+        """
+        for account in people:
+            await self.person_changed(account)
+        if people and not tables:
+            return
+        known = dict(zip(tables, numbers, strict=False))
+        for id in tables or [*self._rooms, *self._opening]:
+            if id in self._rooms or id in self._opening:
+                before, number = self._news.get(id, 0), known.get(id, inf)
+                self._news[id] = max(before, number)
+        while self._news and self._following < READERS:
+            self._following += 1
+            self._start(self._catch_up())
+
+    async def _catch_up(self) -> None:
+        try:
+            while self._news:
+                id = next(iter(self._news))
+                await self._catch_up_with(id, self._news.pop(id))
+        finally:
+            self._following -= 1
+
+    async def _catch_up_with(self, id: str, number: float) -> None:
+        """A table whose log has so many entries; or, endless, one that may have changed else."""
+        try:
+            if id in self._opening:  # it may have been read just before
+                await self.room(id)
+            room = self._rooms.get(id)
+            if room is not None:
+                async with room.lock:
+                    if room.table.number < number:
+                        await self._read_again(room)
+        except Refusal:
+            pass
+        except Exception as error:  # the other tables' news still count
+            SELDOM.failed(error, "cannot read table %s again", id)
+
+
+async def _nobody_cares(account: str) -> None:
+    """A house without sockets."""
+
+
+def _nobody_waits(table: Table, began: bool) -> None:
+    """A house that calls nobody."""

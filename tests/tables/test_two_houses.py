@@ -1,0 +1,123 @@
+"""Two servers are one house, also while one has not heard yet what the other wrote."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from functools import partial
+from typing import Any
+
+import pytest
+from sqlalchemy import Engine
+
+from holocene.tables import database
+from holocene.tables.clock import now_ms
+from holocene.tables.house import House
+from holocene.tables.model import Change, Seat
+from holocene.tables.refusal import Refusal
+from holocene.tables.room import Room
+from holocene.tables.rooms import READERS
+from holocene.tables.table import Table
+from tests.tables.housing import Ear, acting, opened, run, sit_down, until
+from tests.tables.making import add_people, choice, person, waiting
+
+
+@pytest.fixture
+def engines(furnished: Any) -> Iterator[list[Engine]]:
+    address = furnished.new("furnished")
+    engines = [database.connect(address) for _ in range(2)]
+    add_people(engines[0])
+    yield engines
+    for engine in engines:
+        engine.dispose()
+
+
+async def deaf(*_: object) -> None:
+    """News take their time."""
+
+
+def saying(text: str, seat: int, account: str, table: Table) -> Change:
+    return table.chat(account, seat, text, now_ms())
+
+
+def test_before_a_refusal_the_row_is_read(engines: list[Engine]) -> None:
+    async def play() -> None:
+        async with opened(engines[0]) as one, opened(engines[1]) as two:
+            one._others._heard = deaf  # type: ignore[union-attr, misc]
+            table = waiting(person(0), Seat(1, "open"))
+            await one.create(table)
+            await two.command(table.id, partial(sit_down, "ben", 1))
+
+            def check(room: Room) -> str:
+                room.table.check_mine("ben", 1)
+                return room.table.status
+
+            assert await one.peek(table.id, check) == "running"
+            room = await two.room(table.id)
+            text = choice(room.table)
+            await two.command(table.id, partial(acting, 0, [text], 0))
+            await one.command(table.id, partial(saying, "hello", 1, "ben"))
+            there = (await two.room(table.id)).table
+            actor = there.actor
+            assert actor is not None
+            await one.command(table.id, partial(acting, actor, [choice(there)], 1))
+            with pytest.raises(Refusal, match="moved on"):
+                await one.command(table.id, partial(acting, actor, [choice(there)], 1))
+            with pytest.raises(Refusal, match="not yours"):
+                await one.peek(table.id, lambda room: room.table.check_mine("cid", 1))
+
+    run(play)
+
+
+def test_news_of_a_table_gather_while_it_is_read(
+    engines: list[Engine], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with opened(engines[0]) as one, opened(engines[1]) as two:
+            table = waiting(person(0), person(1))
+            await one.create(table)
+            ear = Ear(1, "ben")
+            room = await one.enter(table.id, ear, None)
+            reads = counted(one, monkeypatch)
+            async with room.lock:  # it cannot be read yet
+                for number in range(30):
+                    await two.command(table.id, partial(saying, f"{number}", 0, "ana"))
+                await until(lambda: bool(one._news) or one._following > 0)
+            await until(lambda: ear.now["number"] == 31)
+            assert len(reads) <= READERS
+            assert [entry["text"] for entry in ear.log[-30:]] == [str(at) for at in range(30)]
+            await one._follow([table.id], [], [31])  # nothing new
+            await until(lambda: not one._news and not one._following)
+            assert len(reads) <= READERS
+
+    run(play)
+
+
+def counted(house: House, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The tables that a house reads again."""
+    reads: list[str] = []
+    news = house.store.news
+
+    def read(id: str, after: int) -> Any:
+        reads.append(id)
+        return news(id, after)
+
+    monkeypatch.setattr(house.store, "news", read)
+    return reads
+
+
+def test_what_names_no_position_is_tried_again(engines: list[Engine]) -> None:
+    async def play() -> None:
+        async with opened(engines[0]) as one, opened(engines[1]) as two:
+            table = waiting(person(0), person(1))
+            await one.create(table)
+            said = [
+                house.command(table.id, partial(saying, f"{number}", seat, account))
+                for number in range(40)
+                for house, seat, account in ((one, 0, "ana"), (two, 1, "ben"))
+            ]
+            await asyncio.gather(*said)
+            entries = await one.history(table.id)
+            assert [entry.kind for entry in entries].count("chat") == 80
+
+    run(play)
