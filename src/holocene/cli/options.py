@@ -72,3 +72,12 @@ def _choices(option: Option) -> str:
     choices = " or ".join(spell(choice) for choice in option.choices)
     default = "as the edition says" if option.default is None else spell(option.default)
     return f"{choices} (default: {default})"
+
+
+def database_option(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--database",
+        default="sqlite:///holocene.db",
+        metavar="ADDRESS",
+        help="sqlite:///FILE (default sqlite:///holocene.db) or postgresql+psycopg://USER@HOST/NAME",
+    )

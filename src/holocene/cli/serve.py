@@ -7,7 +7,7 @@ import os
 import re
 from collections.abc import Sequence
 
-from .options import whole_number
+from .options import database_option, whole_number
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None:
@@ -15,12 +15,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None
     parser.add_argument(
         "--port", type=whole_number, default=8000, metavar="N", help="default 8000; 0: any free one"
     )
-    parser.add_argument(
-        "--database",
-        default="sqlite:///holocene.db",
-        metavar="ADDRESS",
-        help="sqlite:///FILE (default sqlite:///holocene.db) or postgresql+psycopg://USER@HOST/NAME",
-    )
+    database_option(parser)
     parser.add_argument(
         "--public",
         metavar="ADDRESS",

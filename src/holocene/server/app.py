@@ -22,7 +22,7 @@ from .. import __version__
 from ..tables import database
 from ..tables.once import Seldom
 from ..tables.refusal import Refusal
-from . import games, live, people, push, tables
+from . import games, live, people, push, tables, watch
 from .guard import Guard
 from .models import ErrorAnswer
 from .pages import Pages
@@ -65,7 +65,14 @@ def create_app(settings: ServerSettings, client: Path | None = None) -> FastAPI:
         responses=ERRORS,
         generate_unique_id_function=lambda route: route.name,
     )
-    for router in (people.router, push.router, games.router, tables.router, live.router):
+    for router in (
+        people.router,
+        push.router,
+        games.router,
+        tables.router,
+        live.router,
+        watch.router,
+    ):
         app.include_router(router)
     _add_client(app, Pages(StaticClient(client)))
     _add_errors(app)

@@ -16,6 +16,7 @@ from typing import Final, TypeVar
 from sqlalchemy import Engine
 
 from .clock import now_ms
+from .figures import Figures
 from .messages import Snapshot
 from .model import Change, Entry
 from .neighbours import Neighbours
@@ -42,6 +43,7 @@ class Rooms(ABC):
         self.store: Final = Store(engine)
         self.name: Final = secrets.token_hex(8)  # of this process, among those over one database
         self.writer: Final = Writer(self.store, self.name)
+        self.figures: Final = Figures()
         self._readers: Final = ThreadPoolExecutor(READERS, "reader")
         self._historian: Final = ThreadPoolExecutor(1, "historian")
         self._rooms: Final[dict[str, Room]] = {}
@@ -209,6 +211,7 @@ class Rooms(ABC):
 
         Where another server was first, it is checked again: what names a position is refused then.
         """
+        start = time.monotonic()
         for turn in range(RETRIES):
             if turn:
                 await asyncio.sleep(random.uniform(0, turn * AGAIN))
@@ -222,13 +225,15 @@ class Rooms(ABC):
                 except Refusal:
                     if await self._missed_something(room):
                         continue
+                    self.figures.refused += 1
                     raise
                 except BaseException:
                     self._drop(room)
                     raise
                 if first:
-                    room.used = time.monotonic()
                     self._tell(room, by, re)
+                    room.used = time.monotonic()
+                    self.figures.done(room.used - start)
                     self._after(room)
                     began = status == "waiting" and room.table.status == "running"
                     if began or room.table.asked not in (None, asked):

@@ -1,0 +1,103 @@
+"""A copy of a database in one file, as of one moment, and back again."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError
+
+from . import database
+
+BESIDE: Final = ("-wal", "-shm")  # what SQLite keeps beside its file
+
+
+def backup(address: str, target: Path) -> int:
+    """Write a copy, whole or not at all; tells its size. Whoever plays notices nothing."""
+    source = _file(address, "pg_dump --format=custom")
+    if not source.exists():
+        raise ValueError(f"database: there is no {source}")
+    if target.exists():
+        raise ValueError(f"{target}: there is such a file already")
+    part = target.with_name(f"{target.name}.part")
+    part.unlink(missing_ok=True)
+    try:
+        os.close(os.open(part, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))  # it holds secrets
+        with closing(sqlite3.connect(source)) as one, closing(sqlite3.connect(part)) as other:
+            one.backup(other, pages=1000, sleep=0.01)
+            other.execute("PRAGMA journal_mode=DELETE")  # it is one file, and nothing beside it
+        _check(part)
+        os.replace(part, target)
+    finally:
+        part.unlink(missing_ok=True)
+    return target.stat().st_size
+
+
+def restore(source: Path, address: str) -> Path | None:
+    """Put a copy in the place of the database; tells where that is kept, if there was one."""
+    target = _file(address, "pg_restore --clean")
+    if not source.exists():
+        raise ValueError(f"{source}: there is no such file")
+    _check(source)
+    database.claim(database.connect(address))  # refused while a server has it open
+    part = target.with_name(f"{target.name}.part")
+    shutil.copyfile(source, part)
+    os.chmod(part, 0o600)
+    engine = database.connect(f"sqlite:///{part}")
+    try:
+        database.migrate(engine)  # or say that a newer version made it
+    finally:
+        engine.dispose()
+    _settle(part)
+    kept = _set_aside(target)
+    os.replace(part, target)
+    return kept
+
+
+def _settle(file: Path) -> None:
+    """Everything into the file itself."""
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        connection.execute("PRAGMA journal_mode=DELETE")
+
+
+def _set_aside(target: Path) -> Path | None:
+    """The database that was there, under another name; an empty one is nothing to keep."""
+    if target.stat().st_size == 0:
+        return None
+    _settle(target)
+    kept = target.with_name(f"{target.name}.before")
+    os.replace(target, kept)
+    for end in BESIDE:
+        Path(f"{target}{end}").unlink(missing_ok=True)
+    return kept
+
+
+def _file(address: str, instead: str) -> Path:
+    try:
+        url = make_url(address)
+    except ArgumentError:
+        url = None
+    if url is not None and url.get_backend_name() == "postgresql":
+        raise ValueError(f"database: PostgreSQL has a command of its own for this: {instead}")
+    if url is None or url.get_backend_name() != "sqlite" or not url.database:
+        raise ValueError("database: expected sqlite:///FILE")
+    return Path(url.database)
+
+
+def _check(file: Path) -> None:
+    """Whether it is a whole database of ours."""
+    try:
+        with closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as connection:
+            sound = connection.execute("PRAGMA integrity_check").fetchone()
+            connection.execute("SELECT count(*) FROM entries").fetchone()
+            connection.execute("SELECT version_num FROM alembic_version").fetchone()
+    except sqlite3.DatabaseError as error:
+        raise ValueError(f"{file}: this is no database of Holocene ({error})") from None
+    if sound != ("ok",):
+        raise ValueError(f"{file}: it is damaged ({sound[0]})")
