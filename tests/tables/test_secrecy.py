@@ -214,7 +214,7 @@ def test_a_bot_tells_no_more_than_a_person(
         async def play(engine: Engine = engine, which: int = which) -> None:
             plan: list[str] = []
 
-            async def ask(_: object, __: str, state: State) -> str:
+            async def ask(_: object, __: str, state: State, ___: object) -> str:
                 if not plan:
                     plan.extend(face_down(state)[which] if len(face_down(state)) >= 3 else [])
                 return plan.pop(0) if plan else state.legal[0].text
@@ -374,7 +374,7 @@ def test_a_bot_that_never_ends_goes_on_by_lot(
     engine = new_engine(tmp_path)
     monkeypatch.setattr("holocene.tables.house.MOST_STEPS", 2)
 
-    async def ask(_: object, __: str, state: State) -> str:
+    async def ask(_: object, __: str, state: State, ___: object) -> str:
         return state.legal[-1].text
 
     monkeypatch.setattr("holocene.tables.bot_workers.BotWorkers.ask", ask)
