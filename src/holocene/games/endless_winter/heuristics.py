@@ -42,7 +42,8 @@ GOODS_AT_END: Final = 6.0
 CAMP_OUT: Final = 0.35
 CAMP_AWAY: Final = 0.25
 STONE_GROWS: Final = 0.6
-CHIEF_AT_HOME: Final = 1.0
+CHIEF_ANYWHERE: Final = 0.7
+CHIEF_IN_COLUMN: Final = 0.5
 PENDING: Final = 0.92  # of what is due, but not yet there
 REACH: Final = 0.9  # of what a column could bring
 ROAMING: Final = 0.45  # of lands within reach
@@ -104,9 +105,21 @@ def tribe(look: Outlook) -> float:
     value = float(player.points() + card_points(state.box.set, player))
     value += stock(look) + idols(look) + cards(look) + herd(look) + land(look)
     value += stones(look) + megaliths(look)
-    if player.figures[0] == NOTHING and look.rounds + 1 > 0:
-        value += CHIEF_AT_HOME * look.time
-    return value + pending(look)
+    return value + chief(look) + pending(look)
+
+
+def chief(look: Outlook) -> float:
+    """The ability of the chief, once for each round; not always in its column."""
+    player = look.player
+    if player.chief == NOTHING:
+        return 0.0
+    best = 0.0
+    for number, side in enumerate(look.state.box.set.chiefs[player.chief].sides):
+        if player.side in (NOTHING, number):
+            often = CHIEF_ANYWHERE if side.column == NO_COLUMN else CHIEF_IN_COLUMN
+            best = max(best, look.gain_of(side) * often)
+    home = 1 if player.figures[0] == NOTHING else 0
+    return best * (look.rounds + home)
 
 
 def stock(look: Outlook) -> float:
