@@ -188,6 +188,8 @@ def test_what_is_not_wanted_is_skipped_after_what_must_be_taken(winter: Game) ->
         ("herd-driving", {"animals": {"giant-elk": 1}}, {"animals": {"giant-elk": 2}}),
         ("herd-driving", {"animals": {"argentavis": 1}},
          {"animals": {"giant-elk": 1, "argentavis": 1}}),
+        ("cave-painting", {"animals": {"giant-elk": 3}, "used": {"smilodon": 1, "glyptodon": 1}},
+         {"animals": {"giant-elk": 1, "smilodon": 1, "argentavis": 1}}),
         ("cave-painting", {"animals": {"giant-elk": 3}},
          {"animals": {"giant-elk": 1, "smilodon": 1, "glyptodon": 1}}),
     ],

@@ -241,6 +241,12 @@ def test_bury_in_eclipse(winter: Game) -> None:
         assert legal(state, "bury") == ["bury tribesman hand", "bury brave discard", *piled]
 
 
+def test_a_pile_that_lies_face_down_stays_whole(winter: Game) -> None:
+    me = {"pile": ["elder"], "hand": ["brave"]}
+    state = position(winter, players={0: me}, decisions=gaining(0, "bury"))
+    assert legal(state) == ["bury brave hand", "skip"]
+
+
 def test_a_buried_card_of_the_pile_does_nothing_more(winter: Game) -> None:
     me = {"pile": ["elder", "hunter", "hunter"]}
     state = position(winter, at="eclipse", players={0: me})
