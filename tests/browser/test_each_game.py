@@ -126,10 +126,10 @@ def test_two_people(visitors: Visitors, game: str, clicks: Clicks) -> None:
 
 
 def test_against_bots_on_a_phone(visitors: Visitors, game: str, clicks: Clicks) -> None:
-    """By taps on a small screen; whatever is open, both buttons can be reached."""
+    """Four players, by taps on a small screen; whatever is open, both buttons can be reached."""
     ana = visitors.come(touch=True, viewport=SHORT_PHONE)
     ana.enter()
-    ana.open_table("me", "gatherer", "child", game=game)
+    ana.open_table("me", "gatherer", "child", "child", game=game)
     player = clicks.Player(ana, 3)
 
     def tap(goal: Locator) -> None:

@@ -152,11 +152,11 @@ def can_build(state: State) -> bool:
 
 MOMENTS = {
     "a card of the row": Moment(
-        can_build, open_first('.may > button[data-about^="row"]'), inspected=True
+        can_build, open_first('.may > button[data-about^="row"]'), seats=4, inspected=True
     ),
     "a building": Moment(can_build, open_first('button.may[data-about*="ground"]')),
     "the end of a turn": Moment(can_build, end_turn),
-    "politics": Moment(asks("politics", 5), seats=3, inspected=True),
+    "politics": Moment(asks("politics", 5), seats=4, inspected=True),
     "a bid": Moment(asks("bidding", 4)),
     "a force": Moment(asks("sending", 3)),
     "a defense": Moment(asks("defending", 4), inspected=True),
