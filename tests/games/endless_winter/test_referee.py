@@ -99,9 +99,17 @@ class Watch:
             assert facts["hex"] not in self.gathered[seat]
             self.gathered[seat].add(facts["hex"])
             assert facts["hex"] in referee.harvest(dump, seat)
-        elif kind == "round":
-            for each, hexes in self.gathered.items():
-                assert hexes == referee.harvest(dump, each)
+        elif kind in ("order-reward", "round", "ended") and self.gathered:
+            self._harvested(kind, seat, dump)
+
+    def _harvested(self, kind: str, seat: int | None, dump: dict[str, Any]) -> None:
+        """Whoever was before has gathered all; later cards may move camps again."""
+        order = dump["order"]
+        at = order.index(seat) if kind == "order-reward" else len(order)
+        if at:
+            assert self.gathered[order[at - 1]] == referee.harvest(dump, order[at - 1])
+        if kind != "order-reward":
+            self.gathered = {}
 
 
 def check_game(seats: int, seed: int, options: Any, tries: int) -> Watch:
