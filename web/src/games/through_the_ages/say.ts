@@ -26,15 +26,22 @@ export function parted(name: string): string {
     .join(" ");
 }
 
-/** In the middle, or as near to it as a syllable begins between vowels: with one consonant, or one and an r or l. */
+/**
+ * In the middle, or as near to it as a syllable begins between vowels: with one consonant, or one and an r or l;
+ * where none does, after the first of many consonants.
+ */
 function partedWord(word: string): string {
   const middle = word.length / 2;
   const isVowel = (at: number): boolean => VOWEL.test(word[at] ?? "");
-  const places = Array.from(word, (_, at) => at).filter((at) => {
+  const places = Array.from(word, (_, at) => at).filter((at) => at > 3 && at < word.length - 2);
+  const light = places.filter((at) => {
     const sounded = /[rl]/u.test(word[at + 1] ?? "") ? at + 2 : at + 1;
-    return at > 3 && at < word.length - 2 && isVowel(at - 1) && !isVowel(at) && isVowel(sounded);
+    return isVowel(at - 1) && !isVowel(at) && isVowel(sounded);
   });
-  const [at] = places.toSorted((one, other) => Math.abs(one - middle) - Math.abs(other - middle));
+  const heavy = places.filter((at) => isVowel(at - 2) && !isVowel(at - 1) && !isVowel(at));
+  const [at] = (light.length > 0 ? light : heavy).toSorted(
+    (one, other) => Math.abs(one - middle) - Math.abs(other - middle),
+  );
   return at === undefined ? word : `${word.slice(0, at)}\u00ad${word.slice(at)}`;
 }
 

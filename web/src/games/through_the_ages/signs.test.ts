@@ -139,6 +139,7 @@ test("a line is the longer the more it says", () => {
 test("long words may be parted where a syllable begins, short ones may not", () => {
   expect(parted("Constitutional Monarchy")).toBe("Consti\u00adtutional Monarchy");
   expect(parted("Mehanizirana poljoprivreda")).toBe("Mehani\u00adzirana poljo\u00adprivreda");
+  expect(parted("Breakthrough")).toBe("Break\u00adthrough");
   expect(parted("Hollywood")).toBe("Hollywood");
   expect(parted("Vývoj civilizace")).toBe("Vývoj civilizace");
 });
