@@ -33,10 +33,12 @@ def _parsed(told: str) -> dict[str, str]:
     if not told:
         return {}
     try:
-        files = json.loads(told)
-    except ValueError:
-        raise ValueError(f"{VARIABLE} is for this program's own use: it holds no JSON") from None
-    return {str(name): str(path) for name, path in files.items()}
+        files = Fields(json.loads(told))
+        return {name: files.text(name) for name in files.data}
+    except (ValueError, RecursionError):
+        raise ValueError(
+            f"{VARIABLE} is for this program's own use: expected an object with paths of files"
+        ) from None
 
 
 def offer(paths: Sequence[str]) -> list[str]:

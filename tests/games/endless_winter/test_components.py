@@ -83,6 +83,15 @@ def test_a_folder_and_a_missing_file_are_refused(run: Run, tmp_path: Path) -> No
     assert "none.json: No such file" in run("components", GAME, "--check", "none.json", code=2)
 
 
+@pytest.mark.parametrize("told", ["mine.json", "[]", '{"endless-winter.mine": 1}'])
+def test_files_are_offered_by_this_program_alone(
+    run: Run, monkeypatch: pytest.MonkeyPatch, told: str
+) -> None:
+    monkeypatch.setenv(sets.VARIABLE, told)
+    complaint = run("components", GAME, "--export", "mine.json", code=2)
+    assert f"{sets.VARIABLE} is for this program's own use" in complaint
+
+
 def test_a_game_without_a_set_says_so(run: Run) -> None:
     told = run("components", "stone-age", "--export", "mine.json", code=2)
     assert "stone-age has no set of components" in told
