@@ -20,11 +20,11 @@ from .limits import LARGEST
 FOR_HEAD: Final = 10.0  # seconds from the connection, or the first byte, to the end of the headers
 FOR_BODY: Final = 60.0
 FOR_READING: Final = 30.0  # in which something of an answer must be read
-FOR_PARTING: Final = 2.0  # in which what was said last can still be read
+FOR_PARTING: Final = 5.0  # in which what was said last can still be read
 LARGEST_HEAD: Final = 32 * 1024  # bytes; a body in pieces has as many to say how long they are
 MOST_HEADERS: Final = 100
 MOST_WAITING: Final = 8  # questions behind the one that is being answered
-UNHEARD: Final = 1 << 20  # bytes that still may come when nobody listens any more
+UNHEARD: Final = 16 << 20  # bytes that still may come when nobody listens: who sends on reads late
 NO_BODY: Final = b"connection: close\r\ncontent-length: 0\r\n\r\n"
 
 
