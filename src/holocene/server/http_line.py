@@ -203,7 +203,10 @@ class HttpLine(HttpToolsProtocol, Line):
         """To close while more is coming would take back what was said: it may come for a while."""
         self._parting = True
         self.gone_by = self.loop.time() + FOR_PARTING
-        if self.transport.can_write_eof() and not self.transport.is_closing():
+        if self.transport.is_closing():
+            return
+        self.flow.resume_reading()  # a body that nobody took may have held it up
+        if self.transport.can_write_eof():
             self.transport.write_eof()
 
     def _hear_no_more(self, data: bytes) -> None:
