@@ -18,12 +18,11 @@ play: $(VENV)/installed
 	@$(BIN)/holocene serve
 
 # Here a failing compiler is an error; elsewhere the engine would run interpreted.
-# What is built and checked before runs side by side. Tests wait for servers and browsers about a
-# third of their time, so there is one more of them than cores.
+# What is built and checked before runs side by side.
 test: export HOLOCENE_COMPILE = 1
 test:
 	$(MAKE) -j 3 check check-web
-	$(BIN)/pytest -q -n 3 --dist worksteal
+	$(BIN)/pytest -q -n 2 --dist worksteal
 
 # What needs no running: style, types, and which room may import which.
 check: $(VENV)/tools
