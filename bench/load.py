@@ -29,6 +29,7 @@ import orjson
 from sqlalchemy import Engine, insert
 
 from holocene.core import registry
+from holocene.server.session_store import Sessions
 from holocene.server.signer import Signer
 from holocene.tables import database
 from holocene.tables.model import Seat, Setup
@@ -45,7 +46,7 @@ CONNECTING = 40  # sockets opened at once
 def furnish(engine: Engine, count: int) -> list[tuple[str, list[str]]]:
     """Tables of two with a running game, written before the server starts: id and cookies."""
     database.migrate(engine)
-    signer = Signer(database.key(engine, "session"))
+    sessions = Sessions(engine, Signer(database.key(engine, "session")))
     store, game = Store(engine), registry.game("stone-age")
     now = time.time_ns() // 1_000_000
     ids = [f"load-{number}" for number in range(2 * count)]
@@ -80,7 +81,7 @@ def furnish(engine: Engine, count: int) -> list[tuple[str, list[str]]]:
         store.commit([change], "load")
         for account in people:  # or their clock would wait for them
             store.commit([table.arrive(account, now)], "load")
-        found.append((setup.id, [signer.sign(account, 0) for account in people]))
+        found.append((setup.id, [sessions.add(account, "") for account in people]))
     return found
 
 

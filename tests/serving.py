@@ -8,6 +8,7 @@ import json
 import os
 import random
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -65,15 +66,25 @@ class Server:
         *options: str,
         path: str | None = None,
         program: str = COMMAND,
+        door: socket.socket | None = None,
     ) -> None:
-        """With options as on the command line, and where packages lie beside those installed."""
+        """With options as on the command line, and where packages lie beside those installed.
+
+        A door is a listening socket that stays open when the server goes.
+        """
         self.database = database
         self.log = folder / f"server-{time.monotonic_ns()}.log"
         command = [sys.executable, "-c", program, "serve", "--port", "0"]
         command += ["--database", database, *options]
+        command += [] if door is None else ["--fd", str(door.fileno())]
         with self.log.open("wb") as log:
             self.process = subprocess.Popen(
-                command, stdout=log, stderr=log, cwd=folder, env=environment(path)
+                command,
+                stdout=log,
+                stderr=log,
+                cwd=folder,
+                env=environment(path),
+                pass_fds=() if door is None else (door.fileno(),),
             )
         self.address = self.await_open()
 

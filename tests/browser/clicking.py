@@ -110,6 +110,12 @@ class Clicker(ABC, Generic[AnySight]):
         page.get_by_role("dialog").get_by_role("button", name="Resign").click()
 
 
+def each_moves(*all_of_them: Clicker[Any]) -> None:
+    """Once around the table: before that a game is aborted, not resigned."""
+    for one in all_of_them:
+        one.answer(one.settle())
+
+
 def no_more(page: Page) -> None:
     """It is open already."""
 

@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.browser.clicking import each_moves
 from tests.browser.seated import Seated
 from tests.browser.visitors import Visitors
 
@@ -33,7 +34,8 @@ def test_a_finished_game_tells_its_end(visitors: Visitors) -> None:
     ben.enter("Ben")
     table = ana.open_table("me", "open")
     ben.ask("POST", f"/api/tables/{table['id']}/seats", {"invite": table["invite"]})
-    ana.page.locator(".table").wait_for()
+    ben.go(f"/table/{table['id']}")
+    each_moves(Seated(ana), Seated(ben))
     Seated(ana).resign()
     expect(ana.page.get_by_role("region", name="The game is over.")).to_be_visible()
     [over] = [one for one in ana.ask("GET", "/api/tables?which=mine") if one["result"]]

@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.browser.clicking import each_moves
 from tests.browser.seated import Seated
 from tests.browser.visitors import GAME, SHORT_PHONE, SMALL_PHONE, Visitor, Visitors
 
@@ -89,7 +90,7 @@ def test_a_newcomer_is_one_until_a_game_is_finished(ana: Visitor) -> None:
     ana.go()
     expect(box).to_be_visible()
     ana.open_table("me", "gatherer")
-    Seated(ana).settle()
+    each_moves(Seated(ana))
     Seated(ana).resign()
     expect(ana.page.get_by_role("region", name="The game is over.")).to_be_visible()
     page = ana.go()

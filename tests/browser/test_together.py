@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.clicking import each_moves
 from tests.browser.seated import Seated
 from tests.browser.visitors import SHORT_PHONE, Visitor, Visitors
 from tests.serving import Json
@@ -96,6 +97,7 @@ def test_looking_asks_for_no_name(visitors: Visitors) -> None:
     expect(ana.page.get_by_title("1 is watching")).to_be_visible()
     expect(page.get_by_role("textbox")).to_have_count(0)
 
+    each_moves(Seated(ana))
     Seated(ana).resign()
     expect(page.get_by_role("region", name="The game is over.")).to_be_visible()
     page.get_by_role("link", name="Watch the game again").click()
@@ -133,7 +135,7 @@ def test_a_rematch_is_offered_to_the_friend(visitors: Visitors) -> None:
     ben.ask("POST", f"/api/tables/{table['id']}/seats", {"invite": table["invite"]})
     for visitor in (ana, ben):
         visitor.go(f"/table/{table['id']}")
-        Seated(visitor).page.locator(".table").wait_for()
+    each_moves(Seated(ana), Seated(ben))
     Seated(ben).resign()
     end = ana.page.get_by_role("region", name="The game is over.")
     expect(end).to_be_visible()
@@ -206,6 +208,7 @@ def test_invited_to_watch(visitors: Visitors) -> None:
     page = eve.page
     page.goto(link)
     expect(page.locator(".table")).to_be_visible()
+    each_moves(Seated(ana))
     Seated(ana).resign()
     check = page.locator("details.dice-check")
     check.locator("summary").click()

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from holocene.core import registry
 from holocene.core.state import State
+from tests.browser.clicking import each_moves
 from tests.browser.laid import ME, lay
 from tests.browser.seated import Seated
 from tests.browser.visitors import GAME, PHONE, Visitor, Visitors
@@ -186,12 +187,26 @@ def test_resignation_is_told(ana: Visitor) -> None:
     ana.enter()
     ana.open_table("me", "gatherer")
     seated = Seated(ana)
-    seated.settle()
+    each_moves(seated)
     seated.resign()
     end = ana.page.locator("section.end")
     expect(end.get_by_role("heading", level=2)).to_have_text("The game is over.")
     expect(end.locator(".verdict")).to_have_text(re.compile(r"Ana resigned\. .+ wins\."))
     expect(end.locator("table, .grand")).to_have_count(0)
+
+
+def test_a_game_that_hardly_began_is_aborted(ana: Visitor) -> None:
+    """Nobody has lost what they did not play."""
+    ana.enter()
+    ana.open_table("me", "gatherer")
+    Seated(ana).settle()
+    ana.page.get_by_role("button", name="Menu").click()
+    ana.page.get_by_role("button", name="Abort").click()
+    asked = ana.page.get_by_role("dialog")
+    expect(asked).to_contain_text("nobody wins, and no rating changes")
+    asked.get_by_role("button", name="Abort").click()
+    verdict = ana.page.locator("section.end .verdict")
+    expect(verdict).to_have_text("The game was aborted before it really began.")
 
 
 def test_first_game_is_guided(visitors: Visitors) -> None:

@@ -21,7 +21,8 @@ from holocene.tables.table import Table
 from tests.patching import patched
 from tests.tables.making import choose, owner
 
-QUICK = HouseSettings(bot_pause=0.0, sweep=0.05)
+# Tables that a test stores are from long ago, and yet not abandoned.
+QUICK = HouseSettings(bot_pause=0.0, sweep=0.05, abandoned=now_ms())
 
 
 class Ear:

@@ -7,6 +7,8 @@ import os
 import re
 from collections.abc import Sequence
 
+from ..core import sets
+from .components import playable
 from .options import database_option, whole_number
 
 
@@ -15,7 +17,20 @@ def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None
     parser.add_argument(
         "--port", type=whole_number, default=8000, metavar="N", help="default 8000; 0: any free one"
     )
+    parser.add_argument(
+        "--fd",
+        type=whole_number,
+        metavar="N",
+        help="a listening socket of whoever started this, in place of a port: systemd's is 3",
+    )
     database_option(parser)
+    parser.add_argument(
+        "--sets",
+        action="append",
+        default=[],
+        metavar="FOLDER",
+        help="offer the sets of components in this folder too, or in this file; see components",
+    )
     parser.add_argument(
         "--public",
         metavar="ADDRESS",
@@ -54,6 +69,13 @@ def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None
         metavar="ADDRESS",
         help="through which browsers may be called, beside those of the well-known ones",
     )
+    parser.add_argument(
+        "--abandoned",
+        type=whole_number,
+        default=60,
+        metavar="DAYS",
+        help="after which a game in which nobody moves is ended (default 60)",
+    )
     parser.add_argument("--no-push", action="store_true", help="call nobody who is away")
     parser.add_argument(
         "--no-limits", action="store_true", help="no rate limits: for tests and benches only"
@@ -72,7 +94,13 @@ def run(args: argparse.Namespace) -> int:
     for service in args.push_service:
         if not re.fullmatch(r"https?://[^/\s]+/?", service):
             raise ValueError("--push-service: expected an address such as https://example.org")
-    house = HouseSettings(bot_workers=max(1, args.thinkers), bot_pause=max(0.0, args.bot_pause))
+    for name in sets.offer(args.sets):
+        playable(name)
+    house = HouseSettings(
+        bot_workers=max(1, args.thinkers),
+        bot_pause=max(0.0, args.bot_pause),
+        abandoned=max(1, args.abandoned) * 24 * 3_600_000,
+    )
     limits = NO_LIMITS if args.no_limits else Limits()
     settings = ServerSettings(
         args.database,
@@ -84,4 +112,4 @@ def run(args: argparse.Namespace) -> int:
         push_services=tuple(service.rstrip("/") for service in args.push_service),
         call_after=max(0.1, args.call_after),
     )
-    return serve(settings, args.port, args.proxy)
+    return serve(settings, args.port, args.proxy, args.fd)

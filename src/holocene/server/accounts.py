@@ -18,6 +18,7 @@ from ..tables.refusal import Refusal
 from ..tables.schema import ACCOUNTS, RATINGS
 from .models import Me, Rating, Settings
 from .names import folded
+from .session_store import end_sessions, hashed_token
 
 HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)  # OWASP's advice
 DUMMY: Final = HASHER.hash("nobody has this password")  # unknown names take as long as known ones
@@ -32,11 +33,6 @@ class Accounts:
         self._engine: Final = engine
 
     # Reading
-
-    def find(self, id: str, epoch: int) -> Row | None:
-        """The account of a session that is still good."""
-        row = self.row(id)
-        return row if row is not None and row["epoch"] == epoch else None
 
     def row(self, id: str) -> Row | None:
         query = select(ACCOUNTS).where(ACCOUNTS.c.id == id)
@@ -79,12 +75,18 @@ class Accounts:
             raise Refusal("name-taken", "this name is taken") from None
 
     def change(
-        self, row: Row, name: str | None, settings: Settings | None, hashed: str | None
+        self,
+        row: Row,
+        name: str | None,
+        settings: Settings | None,
+        hashed: str | None,
+        session: str | None = None,
     ) -> Row:
+        """With another password all sessions end but the one that asks for it."""
         while True:
             values = _changes(row, name, settings, hashed)
             try:
-                if not values or self._update(row, values):
+                if not values or self._update(row, values, session):
                     return self._again(row)
             except IntegrityError:
                 raise Refusal("name-taken", "this name is taken") from None
@@ -115,15 +117,34 @@ class Accounts:
         assert row is not None
         return row
 
-    def _update(self, row: Row, values: dict[str, Any]) -> bool:
-        """Whether the account was still as it was read: its sessions, and whether it is a guest."""
+    def _update(self, row: Row, values: dict[str, Any], session: str | None = None) -> bool:
+        """Whether the account was still as it was read: its epoch, and whether it is a guest."""
         same = and_(
             ACCOUNTS.c.id == row["id"],
             ACCOUNTS.c.epoch == row["epoch"],
             ACCOUNTS.c.login.is_not_distinct_from(row["login"]),
         )
         with writing(self._engine) as connection:
-            return connection.execute(update(ACCOUNTS).where(same).values(values)).rowcount == 1
+            done = connection.execute(update(ACCOUNTS).where(same).values(values)).rowcount == 1
+            if done and "epoch" in values:
+                end_sessions(connection, row["id"], session)
+            return done
+
+    # The way back to a forgotten password
+
+    def reset(self, code: str, hashed: str) -> Row:
+        """A new password for whoever was given this code, which is good once."""
+        query = select(ACCOUNTS).where(ACCOUNTS.c.reset == hashed_token(code))
+        with self._engine.connect() as connection:
+            row = connection.execute(query).mappings().first()
+        values = {"password": hashed, "reset": None, "reset_until": None}
+        if (
+            row is None
+            or row["reset_until"] < now_ms()
+            or not self._update(row, {**values, "epoch": row["epoch"] + 1})
+        ):
+            raise Refusal("bad-code", "this code is not good any more")
+        return self._again(row)
 
 
 def _changes(
@@ -139,6 +160,7 @@ def _changes(
     if hashed is not None:
         values["password"] = hashed
         values["epoch"] = row["epoch"] + 1  # sessions elsewhere end
+        values["reset"] = None  # as does a code that was asked for
     return values
 
 

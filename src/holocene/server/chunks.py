@@ -12,6 +12,8 @@ from html import escape
 from typing import Any, Final
 from urllib.parse import urlencode
 
+from ..core.sets import base_of
+
 MANIFEST: Final = "chunks.json"
 
 
@@ -65,7 +67,7 @@ def modules_of(page: str, game: str | None, language: str) -> list[str]:
     if game is not None:
         modules += [
             f"src/locale/table/{language}.ftl?raw",
-            f"src/games/{game.replace('-', '_')}/index.ts",
+            f"src/games/{base_of(game).replace('-', '_')}/index.ts",
         ]
     return modules
 

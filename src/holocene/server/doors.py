@@ -42,6 +42,7 @@ class Doors(ServerState):
     def __init__(self, limits: Limits, proxies: str, files: int | None = None) -> None:
         """With the addresses of proxies, as uvicorn takes them."""
         super().__init__()
+        self.closing = False  # what was asked is answered, and nothing more
         self.frames: Final[Rate] = limits.frames
         self._most: Final = max(RESERVE // 2, (files or more_files()) - RESERVE)
         self._by_house: Final = min(limits.connections, self._most // 4)

@@ -20,6 +20,7 @@ from .limits import LARGEST
 FOR_HEAD: Final = 10.0  # seconds from the connection, or the first byte, to the end of the headers
 FOR_BODY: Final = 60.0
 FOR_READING: Final = 30.0  # in which something of an answer must be read
+FOR_LAST: Final = 0.3  # in which a question may come that was on its way when the doors closed
 FOR_PARTING: Final = 5.0  # in which what was said last can still be read
 LARGEST_HEAD: Final = 32 * 1024  # bytes; a body in pieces has as many to say how long they are
 MOST_HEADERS: Final = 100
@@ -85,7 +86,21 @@ class HttpLine(HttpToolsProtocol, Line):
             self.cycle.transport = self.transport
         del self._shown  # which holds what holds it
 
+    def shutdown(self) -> None:
+        """The server stops: a question that is on its way is answered, as the last one."""
+        if self.cycle is None or self.cycle.response_complete:
+            self.loop.call_later(FOR_LAST, self._close_unasked)
+        else:
+            self.cycle.keep_alive = False
+
+    def _close_unasked(self) -> None:
+        if self.cycle is None or self.cycle.response_complete:
+            self.transport.close()
+
     def handle_websocket_upgrade(self) -> None:
+        if self._doors.closing:
+            self._hang_up(503)
+            return
         self._leave()  # whoever takes over enters for itself
         super().handle_websocket_upgrade()
         del self._shown
@@ -141,6 +156,7 @@ class HttpLine(HttpToolsProtocol, Line):
         self._asked = True
         if self.cycle is not None:
             self.cycle.transport = self._shown  # type: ignore[assignment]
+            self.cycle.keep_alive = self.cycle.keep_alive and not self._doors.closing
 
     def on_body(self, body: bytes) -> None:
         self._around -= len(body)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import time
 from collections import deque
-from collections.abc import Callable, Mapping, MutableMapping
+from collections.abc import Callable, Collection, Mapping, MutableMapping
 from typing import Any, Final
 
 import orjson
@@ -33,9 +34,18 @@ router = APIRouter()
 SELDOM: Final = Seldom(logging.getLogger(__name__))
 BACKLOG: Final = 256  # messages that may wait for a slow client
 STRIKES: Final = 20  # refused for haste or nonsense before we hang up
-FINAL: Final = {401: 4401, 403: 4403, 404: 4404, 409: 4409, 429: 4429}  # codes of closing
+FINAL: Final = {
+    401: 4401,
+    403: 4403,
+    404: 4404,
+    409: 4409,
+    410: 4410,
+    429: 4429,
+}  # codes of closing
 GONE: Final = 4000  # come again
+RESTART: Final = 1012  # the same, to another server or to the next one here
 PARTING: Final = 2.0  # seconds to say so
+KEY: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 BEAT: Final = orjson.dumps(Beat(kind="beat"))
 
 
@@ -112,7 +122,7 @@ class LiveViewer:
         self.who: str = self.account or visitor(websocket)
         self.pace: Pace = "normal" if row is None else settings_of(row).pace
         self.skips = False
-        self._epoch: Final = None if row is None else row["epoch"]
+        self._session: Final = None if row is None else row["session"]
         self._websocket: Final = websocket
         self._service: Final = service
         self._house: Final = service.house
@@ -121,6 +131,8 @@ class LiveViewer:
         self._outbox: Final[deque[bytes]] = deque()
         self._wake: Final = asyncio.Event()
         self._gone = False
+        self._parts = False  # it goes when the command at hand is done
+        self._code = GONE
         self._sender: asyncio.Task[None] | None = None
         self._listener: asyncio.Task[Any] | None = None  # while it waits for a message
         self._strikes = 0
@@ -144,9 +156,15 @@ class LiveViewer:
         self._gone = True
         self._wake.set()
 
-    def follow(self, row: Row | None) -> None:
+    def part(self) -> None:
+        """The server stops: what is being done is done and answered, what comes later is not."""
+        self._parts, self._code = True, RESTART
+        if self._listener is not None or self._sender is None:
+            self.drop()
+
+    def follow(self, row: Row | None, good: Collection[str]) -> None:
         """The account has changed: its settings count at once, a session that is over ends."""
-        if row is None or row["epoch"] != self._epoch:
+        if row is None or self._session not in good:
             self.drop()
             return
         self.pace = settings_of(row).pace
@@ -159,7 +177,7 @@ class LiveViewer:
                 self._wake.clear()
                 while self._outbox:
                     await self._websocket.send_text(self._outbox.popleft().decode())
-            await self._websocket.close(GONE)
+            await self._websocket.close(self._code)
         except (RuntimeError, WebSocketDisconnect):
             pass
         finally:
@@ -175,7 +193,9 @@ class LiveViewer:
         try:
             while not self._gone:
                 await self._receive()
-                if self._outbox:
+                if self._parts:
+                    self.drop()
+                elif self._outbox:
                     await asyncio.sleep(0)  # commands that came in a heap let others be told
         except WebSocketDisconnect:
             pass
@@ -278,6 +298,7 @@ class LiveViewer:
             lambda table: act(table, account, seat, **fields, now=now_ms()),
             self,
             re,
+            key_of(command),
         )
 
 
@@ -310,11 +331,20 @@ def lines(command: dict[str, Any], name: str) -> list[str]:
     return [line({name: value}, name) for value in values]
 
 
+def key_of(command: dict[str, Any]) -> str | None:
+    """By which a command is known again if it comes twice."""
+    value = command.get("key")
+    if value is None or (isinstance(value, str) and KEY.fullmatch(value)):
+        return value
+    raise bad("key: expected up to 40 letters and digits")
+
+
 Reader = Callable[[dict[str, Any], str], object]
 COMMANDS: Final[Mapping[str, tuple[Callable[..., Change], Mapping[str, Reader]]]] = {
     "act": (Table.act, {"actions": lines, "position": whole}),
     "undo": (Table.undo, {"position": whole}),
     "chat": (Table.chat, {"text": line}),
     "resign": (Table.resign, {}),
+    "abort": (Table.abort, {}),
     "back": (Table.back, {}),
 }

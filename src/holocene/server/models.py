@@ -73,6 +73,19 @@ class Credentials(Model):
     password: Password
 
 
+class SessionInfo(Model):
+    id: str
+    device: str  # browser and system
+    created: int
+    seen: int
+    here: bool  # it is the one that asks
+
+
+class Reset(Model):
+    code: str = Field(min_length=1, max_length=60)
+    password: Password
+
+
 class Changes(Model):
     name: Name | None = None
     settings: Settings | None = None

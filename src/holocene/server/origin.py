@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from ipaddress import ip_address
+from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
 from ..tables.refusal import Refusal
 from .service import ServerSettings
+
+WATCHED: Final = ("/health", "/metrics")
 
 
 def check_own(connection: HTTPConnection, settings: ServerSettings) -> None:
@@ -29,9 +32,13 @@ def check_own(connection: HTTPConnection, settings: ServerSettings) -> None:
 
 def check_host(connection: HTTPConnection, settings: ServerSettings) -> None:
     """Against DNS rebinding: a name that somebody else's DNS gives our address is not ours."""
-    if settings.public is not None:
-        return  # the proxy answers for it
+    if connection.scope["path"] in WATCHED:
+        return  # by whoever looks after the machine, at its own address
     name = (host_of(f"//{connection.headers.get('host', '')}") or "").rpartition(":")[0].strip("[]")
+    if settings.public is not None:
+        if name == urlsplit(settings.public).hostname:  # a proxy may leave out the port
+            return
+        raise Refusal("host", f"this house is at {settings.public}")
     if name in ("localhost", settings.host) or name.endswith(".localhost") or is_number(name):
         return
     raise Refusal("host", "to be reached by a name, start with --public http://NAME:PORT")

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, BackgroundTasks, Request, Response
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, BackgroundTasks, Query, Request, Response
 from sqlalchemy import RowMapping as Row
 
 from ..tables.refusal import Refusal
 from .accounts import hashed, verify
-from .models import Changes, Credentials, Me, NewGuest, Settings
+from .models import Changes, Credentials, Id, Me, NewGuest, Reset, SessionInfo, Settings
 from .names import folded
-from .service import address_of, service_of
-from .sessions import Somebody, account_of, clear_cookie, is_old, set_cookie
+from .service import Service, address_of, service_of
+from .sessions import Somebody, account_of, begin, clear_cookie, end, renew
 
 router = APIRouter(prefix="/api", tags=["people"])
 
@@ -19,9 +21,10 @@ router = APIRouter(prefix="/api", tags=["people"])
 async def me(request: Request, response: Response) -> Me | None:
     row = await account_of(request)
     service = service_of(request)
-    if row is not None and is_old(request):
-        set_cookie(response, service, row)  # who comes back stays known
-    return None if row is None else await service.house.read(lambda: service.accounts.me(row))
+    if row is None:
+        return None
+    await renew(request, response, row)
+    return await service.house.read(lambda: service.accounts.me(row))
 
 
 @router.post("/guests", status_code=201)
@@ -38,7 +41,7 @@ async def enter(request: Request, response: Response, guest: NewGuest) -> Row:
     settings = Settings(language=guest.language)
     row = await service.house.writer.run(lambda: service.accounts.add_guest(guest.name, settings))
     service.came_from(row["id"], address_of(request))
-    set_cookie(response, service, row)
+    await begin(request, response, row["id"])
     return row
 
 
@@ -52,10 +55,31 @@ async def sign_up(request: Request, response: Response, account: Credentials) ->
     row = await service.house.writer.run(
         lambda: service.accounts.sign_up(account.name, secret, guest)
     )
-    if guest is not None and guest["id"] == row["id"]:
+    if guest is not None and guest["id"] == row["id"]:  # who goes on in the same session
         await service.house.rename(row["id"], guest["name"], account.name)
-    set_cookie(response, service, row)
+    else:
+        await begin(request, response, row["id"])
     return await service.house.read(lambda: service.accounts.me(row))
+
+
+# Sessions
+
+
+@router.get("/sessions")
+async def sessions(request: Request, me: Somebody) -> list[SessionInfo]:
+    """Where I am signed in."""
+    service = service_of(request)
+    rows = await service.house.read(lambda: service.sessions.of(me["id"]))
+    return [
+        SessionInfo(
+            id=row["id"],
+            device=row["device"],
+            created=row["created"],
+            seen=row["seen"],
+            here=row["id"] == me["session"],
+        )
+        for row in rows
+    ]
 
 
 @router.post("/sessions")
@@ -68,41 +92,95 @@ async def sign_in(request: Request, response: Response, account: Credentials) ->
     known = None if row is None else row["password"]
     if not await service.hash(lambda: verify(known, account.password)) or row is None:
         raise Refusal("wrong-password", "name and password do not fit")
-    set_cookie(response, service, row)
+    if row["banned"] is not None:
+        raise Refusal("banned", "this account is closed")
+    await begin(request, response, row["id"])
     return await service.house.read(lambda: service.accounts.me(row))
 
 
 @router.delete("/sessions", status_code=204)
-async def sign_out(request: Request, response: Response) -> None:
-    clear_cookie(response, service_of(request))
+async def sign_out(
+    request: Request,
+    response: Response,
+    which: Annotated[Literal["this", "all"], Query()] = "this",
+) -> None:
+    """Here, or everywhere; open sockets end with it."""
+    service = service_of(request)
+    row = await account_of(request)
+    if row is not None and which == "all":
+        await end_all(service, row)
+    elif row is not None:
+        await end(service, row["id"], row["session"])
+    clear_cookie(response, service)
+
+
+async def end_all(service: Service, row: Row) -> None:
+    def work() -> None:
+        service.sessions.end_all(row["id"])
+        service.subscriptions.end(row["id"])
+
+    await service.house.writer.run(work)
+    await service.house.tell_person(row["id"])
+
+
+@router.delete("/sessions/{session}", status_code=204)
+async def end_session(request: Request, response: Response, me: Somebody, session: Id) -> None:
+    """One of mine, at another browser or here."""
+    service = service_of(request)
+    if not await end(service, me["id"], session):
+        raise Refusal("not-found", "there is no such session")
+    if session == me["session"]:
+        clear_cookie(response, service)
+
+
+@router.post("/resets")
+async def reset(request: Request, response: Response, wanted: Reset) -> Me:
+    """A new password, by a code from whoever runs the house."""
+    service = service_of(request)
+    service.sign_ins.take(address_of(request))
+    secret = await service.hash(lambda: hashed(wanted.password))
+    row = await service.house.writer.run(lambda: service.accounts.reset(wanted.code, secret))
+    await service.house.tell_person(row["id"])
+    if row["banned"] is not None:
+        raise Refusal("banned", "this account is closed")
+    await begin(request, response, row["id"])
+    return await service.house.read(lambda: service.accounts.me(row))
 
 
 @router.patch("/me")
-async def change_me(
-    request: Request, response: Response, me: Somebody, changes: Changes, later: BackgroundTasks
-) -> Me:
+async def change_me(request: Request, me: Somebody, changes: Changes, later: BackgroundTasks) -> Me:
     service = service_of(request)
-    secret: str | None = None
-    if changes.password is not None:
-        service.sign_ins.take(address_of(request))
-        if me["login"] is None:
-            raise Refusal("guest", "a guest has no password; sign up first")
-        old = changes.old_password or ""
-        if not await service.hash(lambda: verify(me["password"], old)):
-            raise Refusal("wrong-password", "that is not your password")
-        new = changes.password
-        secret = await service.hash(lambda: hashed(new))
+    await check_password(request, me, changes)
+    new = changes.password
+    secret = None if new is None else await service.hash(lambda: hashed(new))
     if changes.name is not None and changes.name != me["name"]:
         service.names.take(me["id"])
     row = await service.house.writer.run(
-        lambda: service.accounts.change(me, changes.name, changes.settings, secret)
+        lambda: service.accounts.change(
+            me, changes.name, changes.settings, secret, session=me["session"]
+        )
     )
     if row["name"] != me["name"]:
         await service.house.rename(row["id"], me["name"], row["name"])
     if secret is not None:
-        set_cookie(response, service, row)
         await service.house.writer.run(lambda: service.subscriptions.end(row["id"]))
     if secret is not None or row["settings"] != me["settings"]:
-        # Who is signed in elsewhere has to sign in again; this window has its new cookie first.
+        # Who is signed in elsewhere has to sign in again.
         later.add_task(service.house.tell_person, row["id"])
     return await service.house.read(lambda: service.accounts.me(row))
+
+
+async def check_password(request: Request, me: Row, changes: Changes) -> None:
+    """What one signs in by is changed by who knows the password, not by who found a window open."""
+    service = service_of(request)
+    if me["login"] is None:
+        if changes.password is not None:
+            raise Refusal("guest", "a guest has no password; sign up first")
+        return
+    renamed = changes.name is not None and folded(changes.name) != me["login"]
+    if changes.password is None and not renamed:
+        return
+    service.sign_ins.take(address_of(request))
+    old = changes.old_password or ""
+    if not await service.hash(lambda: verify(me["password"], old)):
+        raise Refusal("wrong-password", "that is not your password")

@@ -7,6 +7,7 @@ import gc
 import os
 import socket
 import sys
+from collections.abc import Awaitable, Callable
 
 import uvicorn
 from sqlalchemy.exc import DBAPIError
@@ -23,12 +24,16 @@ except ImportError:  # Windows: a slower parser, which has limits of its own
     HttpLine = "h11"  # type: ignore[assignment, misc]
 
 LARGEST_MESSAGE = 8 * 1024  # bytes that a client may send over its socket
+PARTING = 5.0  # seconds in which what was asked must be done when the server stops
 TICKS = 5  # of a tenth of a second, between two looks at the doors
 IDLE_TICKS = 600
 
 
-def serve(settings: ServerSettings, port: int, proxy: str | None = None) -> int:
+def serve(
+    settings: ServerSettings, port: int, proxy: str | None = None, fd: int | None = None
+) -> int:
     """Serve until told to stop; prints the address when it can be opened."""
+    door = None if fd is None else inherited(fd)
     engine = database.connect(settings.database)
     database.claim(engine)
     try:
@@ -62,7 +67,8 @@ def serve(settings: ServerSettings, port: int, proxy: str | None = None) -> int:
     gc.set_threshold(50_000, 50, 100)
     server = HouseServer(config, Doors(settings.limits, proxies), settings.public)
     app.state.give_up = server.give_up
-    server.run([listening(settings.host, port)])
+    server.parting = lambda: app.state.service.part(PARTING)
+    server.run([door or listening(settings.host, port)])
     return 0 if server.started and not server.gave_up else 1
 
 
@@ -77,6 +83,19 @@ def listening(host: str, port: int) -> socket.socket:
         raise ValueError(f"cannot listen at {host}:{port} ({why}); try another --port") from None
 
 
+def inherited(fd: int) -> socket.socket:
+    """A door that somebody else holds open: the next server is behind it before this one goes."""
+    try:
+        door = socket.socket(fileno=fd)
+        listens = door.getsockopt(socket.SOL_SOCKET, socket.SO_ACCEPTCONN)
+    except OSError:
+        raise ValueError(f"--fd: {fd} is no socket") from None
+    if not listens or door.family not in (socket.AF_INET, socket.AF_INET6):
+        door.detach()  # it is not ours to close
+        raise ValueError(f"--fd: {fd} is no listening socket of TCP")
+    return door
+
+
 class HouseServer(uvicorn.Server):
     """Says where it can be reached as soon as it can be, and looks after its doors."""
 
@@ -84,6 +103,7 @@ class HouseServer(uvicorn.Server):
         super().__init__(config)
         self.server_state = self._doors = doors
         self._public = public
+        self.parting: Callable[[], Awaitable[None]] = _nobody_leaves
         self.gave_up = False
 
     def give_up(self) -> None:
@@ -100,9 +120,21 @@ class HouseServer(uvicorn.Server):
                 print(f"People reach it at {self._public}", file=sys.stderr, flush=True)
             print("Press Ctrl+C to close it.", file=sys.stderr, flush=True)
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Nobody new comes in; what was asked is done and told, and then all are sent on."""
+        self._doors.closing = True
+        for server in self.servers:
+            server.close()
+        await self.parting()
+        await super().shutdown(sockets)
+
     async def on_tick(self, counter: int) -> bool:
         if counter % TICKS == 0:
             self._doors.sweep(asyncio.get_running_loop().time())
         if counter % IDLE_TICKS == 0 and not self._doors.connections:
             gc.collect()  # it holds up nobody
         return await super().on_tick(counter)
+
+
+async def _nobody_leaves() -> None:
+    """There is no house yet."""

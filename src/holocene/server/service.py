@@ -3,29 +3,35 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Final, Protocol, TypeVar
 
 from sqlalchemy import Engine
 from sqlalchemy import RowMapping as Row
+from sqlalchemy.exc import DBAPIError
 from starlette.requests import HTTPConnection
 
 from ..tables import database
 from ..tables.house import House, HouseSettings
+from ..tables.once import Seldom
 from ..tables.refusal import Refusal
 from ..tables.room import Viewer
 from .accounts import Accounts
 from .calls import Calls
 from .doors import house_of
 from .limits import MOST_BUCKETS, Buckets, Limits
+from .session_store import Sessions
 from .signer import Signer
 from .subscriptions import Subscriptions
 from .webpush import Vapid
 
 T = TypeVar("T")
+SELDOM: Final = Seldom(logging.getLogger(__name__))
+TIDYING: Final = 3600.0  # seconds between two looks at what is long over
 
 
 class Socket(Viewer, Protocol):
@@ -33,11 +39,14 @@ class Socket(Viewer, Protocol):
 
     who: str  # whose limits it counts for: the account's, or those of a visitor's address
 
-    def follow(self, row: Row | None) -> None:
-        """The account is this now; None: it is no more."""
+    def follow(self, row: Row | None, good: Collection[str]) -> None:
+        """The account is this now, and these of its sessions have not ended."""
 
     def beat(self, silent_since: float) -> None:
         """Show that the line is alive, if nothing was told since then."""
+
+    def part(self) -> None:
+        """Hang up when what was asked is answered; they will call again."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +72,8 @@ class Service:
         self.engine: Final = engine
         self.house: Final = House(engine, settings.house)
         self.accounts: Final = Accounts(engine)
-        self.signer: Final = Signer(database.key(engine, "session"))
+        self.sessions: Final = Sessions(engine, Signer(database.key(engine, "session")))
+        self.touching: Final[set[str]] = set()  # sessions that are being noted as seen
         self.subscriptions: Final = Subscriptions(engine)
         self.vapid: Final = Vapid(
             database.key(engine, "push"), settings.public if settings.secure else None
@@ -101,6 +111,7 @@ class Service:
         """What goes on beside the requests, until it is cancelled."""
         async with asyncio.TaskGroup() as group:
             group.create_task(self._beat())
+            group.create_task(self._tidy())
             if self.settings.push:
                 group.create_task(self.calls.run())
 
@@ -137,6 +148,14 @@ class Service:
             if not open_ones:
                 del self.sockets[viewer.who]
 
+    async def part(self, patience: float) -> None:
+        """The server stops: let everybody go when what they asked for is done and told."""
+        end = time.monotonic() + patience
+        while self.sockets and time.monotonic() < end:
+            for socket in [socket for held in self.sockets.values() for socket in held]:
+                socket.part()
+            await asyncio.sleep(0.02)
+
     async def _beat(self) -> None:
         """Both ends notice a dead line: a browser is told nothing of a socket's own pings."""
         while True:
@@ -145,12 +164,21 @@ class Service:
             for socket in [socket for held in self.sockets.values() for socket in held]:
                 socket.beat(limit)
 
+    async def _tidy(self) -> None:
+        while True:
+            await asyncio.sleep(TIDYING)
+            try:
+                await self.house.writer.run(self.sessions.forget)
+            except (DBAPIError, OSError) as error:
+                SELDOM.failed(error, "cannot forget old sessions")
+
     async def follow(self, account: str) -> None:
         """Let an account's open sockets know that it has changed."""
         if account in self.sockets:
             row = await self.house.read(lambda: self.accounts.row(account))
+            good = await self.house.read(lambda: self.sessions.good(account))
             for socket in list(self.sockets.get(account, ())):
-                socket.follow(row)
+                socket.follow(row, good)
 
 
 def service_of(connection: HTTPConnection) -> Service:

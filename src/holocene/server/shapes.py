@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from pydantic import TypeAdapter
 
-from ..core import registry
+from ..core import registry, sets
 from ..tables.messages import Beat, Command, Moved, Presence, Refused, Tried
 
 LOG: Final = logging.getLogger(__name__)
@@ -31,6 +31,8 @@ def add_shapes(known: dict[str, Any]) -> None:
     known.update(described(OF_SOCKETS, "", known))
     taken: set[str] = set()
     for name in registry.game_names():
+        if sets.base_of(name) != name:
+            continue  # with another set of components a game shows the same
         prefix = camel(name)
         try:
             if prefix in taken:

@@ -9,6 +9,7 @@ from ..tables.refusal import Refusal
 CONFLICT: Final = 409  # it could be done at another time, by somebody else, or in another way
 CODES: Final = {
     400: (
+        "bad-code",
         "bad-input",
         "bad-option",
         "bad-record",
@@ -19,11 +20,12 @@ CODES: Final = {
         "unknown-action",
     ),
     401: ("no-session", "wrong-password"),
-    403: ("host", "invite", "not-host", "not-your-seat", "origin", "watching"),
+    403: ("banned", "host", "invite", "not-host", "not-your-seat", "origin", "watching"),
     404: ("no-game", "no-seat", "no-table", "not-found"),
+    410: ("broken",),
     413: ("too-large",),
     429: ("too-fast", "too-many-sockets"),
-    500: ("broken", "trouble"),
+    500: ("trouble",),
 }
 STATUS: Final = {code: status for status, codes in CODES.items() for code in codes}
 

@@ -217,6 +217,13 @@ async def stand(request: Request, me: Somebody, id: Id, seat: int) -> TableInfo:
     return await command(request, me, id, lambda it: it.stand(me["id"], seat, now_ms()))
 
 
+@router.post("/tables/{id}/end", status_code=204)
+async def end(request: Request, me: Somebody, id: Id) -> None:
+    """Close a table whose game cannot be played here any more, without a winner or a rating."""
+    house = service_of(request).house
+    await house.writer.run(lambda: house.store.end(id, me["id"], "old-rules", now_ms(), house.name))
+
+
 @router.post("/tables/{id}/rematch", status_code=201)
 async def rematch(request: Request, me: Somebody, id: Id) -> TableInfo:
     """The same game again: a new table, or the one that somebody else opened for it."""

@@ -27,6 +27,7 @@ except ImportError:  # Windows
     fcntl = None  # type: ignore[assignment]
 
 DRIVERS: Final = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg"}
+LOCKED: Final = 2.0  # seconds that one waits where another program holds the database
 MIGRATING: Final = 7_105_210_319  # a number of our own for PostgreSQL's advisory lock
 
 
@@ -42,16 +43,18 @@ def connect(address: str) -> Engine:
     if url.drivername == "postgresql":
         url = url.set(drivername=DRIVERS["postgresql"])
     if backend == "postgresql":
-        return create_engine(
+        engine = create_engine(
             url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True
         )
+        event.listen(engine, "connect", _prepare_postgresql)
+        return engine
     if not url.database or url.database == ":memory:":
         raise ValueError(f"database: SQLite needs a file; {_how()}")
     Path(url.database).parent.mkdir(parents=True, exist_ok=True)
     os.close(os.open(url.database, os.O_RDWR | os.O_CREAT, 0o600))  # it holds secrets
     engine = create_engine(
         url,
-        connect_args={"timeout": 30},
+        connect_args={"timeout": LOCKED},
         paramstyle="named",
         hide_parameters=True,  # seeds and names do not belong into a log of errors
     )
@@ -69,6 +72,12 @@ def _prepare_sqlite(connection: Any, _entry: ConnectionPoolEntry) -> None:
     connection.isolation_level = None  # we say BEGIN ourselves
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")
+
+
+def _prepare_postgresql(connection: Any, _entry: ConnectionPoolEntry) -> None:
+    """Nobody waits for ever where another program holds a lock."""
+    connection.execute(f"SET lock_timeout = {int(LOCKED * 1000)}")
+    connection.commit()
 
 
 class Vanished(OSError):
@@ -142,6 +151,7 @@ def migrate(engine: Engine, to: str = "head") -> None:
     config.set_main_option("script_location", str(files(__package__) / "migrations"))
     with writing(engine) as connection:
         if engine.dialect.name == "postgresql":
+            connection.execute(text("SET LOCAL lock_timeout = 0"))  # another one migrates
             connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
         _check_version(connection, config)
         config.attributes["connection"] = connection

@@ -16,6 +16,7 @@ from math import inf
 from typing import Final
 
 from sqlalchemy import Engine
+from sqlalchemy.exc import IntegrityError
 
 from ..core.action import Action
 from ..core.levels import Level
@@ -30,7 +31,7 @@ from .room import Room
 from .rooms import Rooms
 from .seating import level_of
 from .steps import Trial
-from .store import BOT_PATIENCE
+from .store import ABANDONED, BOT_PATIENCE
 from .table import Table
 from .turns import Asker
 
@@ -51,6 +52,7 @@ class HouseSettings:
     bot_pause: float = 0.6  # before a bot begins to act, at normal pace
     sweep: float = 1.0  # between two looks at the clocks
     patience: int = BOT_PATIENCE  # milliseconds that a bot of another server has to move
+    abandoned: int = ABANDONED  # milliseconds after which a game in which nobody moves is ended
     heartbeat: float = 5.0  # seconds after which a server tells others that it is still there
 
 
@@ -225,6 +227,18 @@ class House(Rooms):
         for id in await self.read(lambda: self.store.forgotten(now_ms())):
             with suppress(Refusal):
                 await self.command(id, lambda table: table.close(now_ms()))
+
+        await self._end_abandoned()
+
+    async def _end_abandoned(self) -> None:
+        now = now_ms()
+        for id in await self.read(lambda: self.store.abandoned(now - self.settings.abandoned)):
+            with suppress(Refusal, IntegrityError):  # somebody moved after all
+                await self.writer.run(
+                    partial(self.store.end, id, None, "abandoned", now, self.name)
+                )
+            if id in self._rooms:
+                await self._follow([id], [])
 
     def _put_away(self) -> None:
         limit = time.monotonic() - IDLE

@@ -90,6 +90,7 @@ class TableInfo(TypedDict):
     game: str
     rules: str
     playable: bool  # whether this game, by these rules, is installed here
+    abortable: NotRequired[bool]  # it runs, and not everybody has moved yet
     options: dict[str, Value]
     status: Status
     open: bool
@@ -197,6 +198,7 @@ class Act(TypedDict):
 
     do: Literal["act"]
     id: NotRequired[int]
+    key: NotRequired[str]
     actions: list[str]
     position: int
 
@@ -213,18 +215,21 @@ class Try(TypedDict):
 class Undo(TypedDict):
     do: Literal["undo"]
     id: NotRequired[int]
+    key: NotRequired[str]
     position: int
 
 
 class Chat(TypedDict):
     do: Literal["chat"]
     id: NotRequired[int]
+    key: NotRequired[str]
     text: str
 
 
 class Plain(TypedDict):
-    do: Literal["resign", "back", "skip", "ready"]
+    do: Literal["resign", "abort", "back", "skip", "ready"]
     id: NotRequired[int]
+    key: NotRequired[str]  # of what changes something: known again if it comes twice
 
 
 class Look(TypedDict):

@@ -75,6 +75,7 @@ class Entry:
     text: str | None = None
     undone: list[int] = field(default_factory=list)
     events: list[Event] = field(default_factory=list)
+    key: str | None = None  # by which its sender knows the command: stored, and told to nobody
 
     def told_to(self, seat: int | None) -> EntryInfo:
         return {
@@ -99,6 +100,8 @@ class Entry:
             facts["text"] = self.text
         if self.undone:
             facts["undone"] = self.undone
+        if self.key is not None:
+            facts["key"] = self.key
         return orjson.dumps(facts).decode()
 
     @staticmethod
@@ -116,6 +119,7 @@ class Entry:
             actions,
             data.get("text"),
             data.get("undone", []),
+            key=data.get("key"),
         )
 
 

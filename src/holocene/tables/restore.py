@@ -88,6 +88,8 @@ def _played(table: Table, entries: Sequence[Entry]) -> list[Entry]:
     undone = {number for entry in entries for number in entry.undone}
     for entry in entries:
         table.number = entry.number - 1
+        if entry.key is not None:
+            table.keys.append((entry.seat, entry.key))
         if entry.kind == "started":
             table.started = entry.at
             entry.events = table.begin()

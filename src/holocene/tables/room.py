@@ -85,6 +85,11 @@ class Room:
         viewer.tell(_answer(shown, re))
         self._tell_presence(viewer)
 
+    def answer(self, viewer: Viewer, re: int | None) -> None:
+        """Show how the table is to somebody who knows its log and lacks an answer."""
+        shown = orjson.dumps(self.snapshot(viewer.seat, viewer.account, (), True))
+        viewer.tell(_answer(shown, re))
+
     def leave(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
         self.used = time.monotonic()

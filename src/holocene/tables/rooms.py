@@ -206,10 +206,12 @@ class Rooms(ABC):
         do: Callable[[Table], Change],
         by: Viewer | None = None,
         re: int | None = None,
+        key: str | None = None,
     ) -> None:
         """Check, apply, commit, then show. A Refusal changes nothing.
 
         Where another server was first, it is checked again: what names a position is refused then.
+        What was done already, by its key, is answered and not done again.
         """
         start = time.monotonic()
         for turn in range(RETRIES):
@@ -219,9 +221,12 @@ class Rooms(ABC):
             async with room.lock:
                 if self._rooms.get(id) is not room:
                     continue  # it was put away meanwhile
+                if by is not None and key is not None and room.table.has_done(by.seat, key):
+                    room.answer(by, re)
+                    return
                 asked, status = room.table.asked, room.table.status
                 try:
-                    first = await self.writer.commit(do(room.table))
+                    first = await self.writer.commit(_keyed(do(room.table), room.table, key))
                 except Refusal:
                     if await self._missed_something(room):
                         continue
@@ -367,6 +372,15 @@ class Rooms(ABC):
             pass
         except Exception as error:  # the other tables' news still count
             SELDOM.failed(error, "cannot read table %s again", id)
+
+
+def _keyed(change: Change, table: Table, key: str | None) -> Change:
+    """The change, known by the key of its command."""
+    if key is not None:
+        [entry, *_] = change.entries
+        entry.key = key
+        table.keys.append((entry.seat, key))
+    return change
 
 
 async def _nobody_cares(account: str) -> None:

@@ -37,10 +37,40 @@ ACCOUNTS: Final = Table(
     Column("id", String(24), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("login", String(80), unique=True),  # the name, folded
+    Column("look", String(200)),  # the same for all names that look like this one
     Column("password", String(200)),
-    Column("epoch", Integer, nullable=False),  # sessions of an earlier epoch are over
+    Column("epoch", Integer, nullable=False),  # cookies signed in an earlier epoch are over
     Column("settings", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("banned", BigInteger),  # since when
+    Column("reset", String(24)),  # the hash of a code by which a new password can be set, once
+    Column("reset_until", BigInteger),
+    Index("accounts_by_look", "look", unique=True),
+)
+
+# Somebody at one browser. What its cookie says is not kept, only what can be made of it.
+SESSIONS: Final = Table(
+    "sessions",
+    METADATA,
+    Column("id", String(24), primary_key=True),  # the hash of its cookie
+    Column("account", String(24), ForeignKey("accounts.id"), nullable=False),
+    Column("device", String(60), nullable=False),  # browser and system, as they call themselves
+    Column("created", BigInteger, nullable=False),
+    Column("given", BigInteger, nullable=False),  # when the browser was last given its cookie
+    Column("seen", BigInteger, nullable=False),
+    # A signed cookie of earlier versions would be good again if its end were forgotten.
+    Column("ended", BigInteger),
+    Index("sessions_by_account", "account"),
+)
+
+# What whoever runs the house has done beside its servers: each of them looks here every second.
+ORDERS: Final = Table(
+    "orders",
+    METADATA,
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", String(10), nullable=False),  # person, table, pause
+    Column("about", String(200), nullable=False),  # who, which; of a pause, what it is
 )
 
 # A browser that its push service can reach while no page of ours is open in it.

@@ -44,6 +44,7 @@ CHANNEL: Final = "holocene"
 CROWDS: Final = "holocene_crowds"  # who looks at which table
 LISTED: Final = 60  # tables in a list
 OVERDUE: Final = 200  # tables of a kind that are looked after in one go
+ABANDONED: Final = 60 * 24 * 3_600_000  # milliseconds after which a game nobody plays ends
 WAITING: Final = 14 * 24 * 3_600_000  # milliseconds that a table waits for people
 BOT_PATIENCE: Final = 20_000  # after so long another server lets a bot move
 
@@ -232,6 +233,45 @@ class Store:
             for at in range(0, max(len(crowds), 1), 20):  # a payload holds 8,000 bytes
                 part = {**news, "crowds": dict(crowds[at : at + 20])}
                 self._send(connection, CROWDS, part)
+
+    def end(self, id: str, account: str | None, why: str, now: int, server: str = "") -> None:
+        """End a table as it is, without a winner or a rating: no game is asked.
+
+        For what cannot be played any more, by one who sits there; or, by nobody, what is abandoned.
+        """
+        with writing(self.engine) as connection:
+            row = connection.execute(_TABLE.where(TABLES.c.id == id)).mappings().first()
+            mine = [] if row is None else self._seats(connection, [row])[id]
+            if row is None or (
+                account is not None
+                and account != row["host"]
+                and all(seat.account != account for seat in mine)
+            ):
+                raise Refusal("no-table", "there is no such table")
+            if row["status"] == "over":
+                raise Refusal("is-over", "the table is over")
+            if account is not None and not isinstance(setup_from(row).game, Missing):
+                raise Refusal("playable", "this game can be played on; you can resign")
+            entry = Entry(row["number"] + 1, now, "over", text=why)
+            connection.execute(_ENTRY, entry_row(id, entry))
+            ended = {
+                "status": "over",
+                "number": entry.number,
+                "updated": now,
+                "finished": now,
+                "to_move": None,
+                "deadline": None,
+                "bot_since": None,
+            }
+            connection.execute(update(TABLES).where(TABLES.c.id == id).values(ended))
+            if self.shared:
+                self._notify(connection, server, tables=[id])
+
+    def abandoned(self, before: int) -> list[str]:
+        """Games in which nothing has happened since then."""
+        old = and_(TABLES.c.status == "running", TABLES.c.updated <= before)
+        with self.engine.connect() as connection:
+            return [str(id) for id in connection.execute(select(TABLES.c.id).where(old)).scalars()]
 
     def rate(self, id: str, server: str = "") -> None:
         """Count a finished game for its players' ratings, once."""

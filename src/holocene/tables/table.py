@@ -30,6 +30,7 @@ from .timing import Timing
 ONCE: Final = Once(logging.getLogger(__name__))
 RECENT: Final = 64  # entries kept in memory
 CHAT_LENGTH: Final = 300
+KEYS: Final = 256  # commands that are known again when they come twice
 LONG_LOG: Final = 5_000  # entries; a game takes a few hundred
 
 
@@ -51,6 +52,8 @@ class Table(Timing):
         self.rematch: str | None = None
         self.recent: deque[Entry] = deque(maxlen=RECENT)
         self.commitment: Final = commitment(setup.seed)
+        self._each_moved = False
+        self.keys: deque[tuple[int | None, str]] = deque(maxlen=KEYS)
 
     def new_record(self) -> Record:
         setup = self.setup
@@ -114,6 +117,7 @@ class Table(Timing):
             "game": setup.game.name,
             "rules": setup.game.version,
             "playable": not isinstance(setup.game, Missing),
+            "abortable": self.abortable(),
             "options": self.record.options,
             "status": self.status,
             "open": setup.open,
@@ -148,6 +152,10 @@ class Table(Timing):
             return None
         seat, at = self.moved
         return {"name": self.seats[seat].name, "at": at}
+
+    def has_done(self, seat: int | None, key: str) -> bool:
+        """Whether this command of a seat came before: its sender was not told."""
+        return (seat, key) in self.keys
 
     # The game
 
@@ -231,6 +239,26 @@ class Table(Timing):
         if seat.lost:
             raise Refusal("seat-lost", "this seat is out already")
         return self._lose(seat, Entry(0, now, "resigned", number), now)
+
+    def abortable(self) -> bool:
+        """Until everybody has moved, a game can end as if it had never been."""
+        if self.state is None or self.status != "running" or self._each_moved:
+            return False
+        people = {seat.seat for seat in self.seats if seat.account}
+        lost = any(seat.lost for seat in self.seats)
+        self._each_moved = lost or people <= set(self.record.actors)
+        return not self._each_moved
+
+    def abort(self, account: str, number: int, now: int) -> Change:
+        """End a game that has hardly begun: nobody has won, and no rating changes."""
+        self._own(account, number)
+        self._must_be("running")
+        if not self.abortable():
+            raise Refusal("too-late-to-abort", "everybody has moved; you can resign")
+        self.clocks.pass_to(None, None, now)
+        self.status = "over"
+        self.trail.clear()
+        return self._change([Entry(0, now, "over", number, text="aborted")], now)
 
     def timeout(self, now: int) -> Change:
         """The time of the acting seat is up: do what the table's settings say.

@@ -13,6 +13,7 @@ export type Theme = Settings["theme"];
 export type Motion = Settings["motion"];
 export type Rating = Schemas["Rating"];
 export type Me = Schemas["Me"];
+export type SessionInfo = Schemas["SessionInfo"];
 export type PushKey = Schemas["PushKey"];
 export type NewSubscription = Schemas["NewSubscription"];
 export type ErrorBody = Schemas["ErrorAnswer"];

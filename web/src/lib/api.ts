@@ -8,6 +8,7 @@ import type {
   NewTable,
   Pieces,
   Replay,
+  SessionInfo,
   Settings,
   Snapshot,
   TableInfo,
@@ -89,7 +90,11 @@ export const api = {
   guest: (name: string, language: Language) => call<Me>("POST", "/guests", { name, language }),
   signUp: (name: string, password: string) => call<Me>("POST", "/accounts", { name, password }),
   signIn: (name: string, password: string) => call<Me>("POST", "/sessions", { name, password }),
-  signOut: () => call<unknown>("DELETE", "/sessions"),
+  signOut: (everywhere = false) =>
+    call<unknown>("DELETE", `/sessions${query({ which: everywhere ? "all" : null })}`),
+  sessions: () => call<SessionInfo[]>("GET", "/sessions"),
+  endSession: (id: string) => call<unknown>("DELETE", `/sessions/${encodeURIComponent(id)}`),
+  reset: (code: string, password: string) => call<Me>("POST", "/resets", { code, password }),
   changeMe: (change: MeChange) => call<Me>("PATCH", "/me", change),
 
   games: () => call<GameInfo[]>("GET", "/games"),
@@ -106,6 +111,8 @@ export const api = {
   fillSeat: (id: string, seat: number, who: { bot: string } | { name: string }) =>
     call<TableInfo>("PUT", `${of(id)}/seats/${seat}`, who),
   standUp: (id: string, seat: number) => call<unknown>("DELETE", `${of(id)}/seats/${seat}`),
+  /** Closes a table whose game cannot be played here any more. */
+  end: (id: string) => call<null>("POST", `${of(id)}/end`),
   rematch: (id: string) => call<TableInfo>("POST", `${of(id)}/rematch`),
   check: (id: string, invite: string | null) =>
     call<Check>("GET", `${of(id)}/check${query({ invite })}`),

@@ -27,6 +27,10 @@ describe("the cover of a game", () => {
     expect(await coverOf(game)).toMatch(/^<svg /);
   });
 
+  test.each(covers)("is the same with another set of components: %s", async (game) => {
+    expect(await coverOf(`${game}.mine`)).toBe(await drawing(`${game}/cover`));
+  });
+
   test("is the house's where it brings none", async () => {
     expect(await coverOf("nobody")).toBe(await drawing("house/cover"));
     expect(covers).toContain("house");

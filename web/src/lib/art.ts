@@ -1,3 +1,5 @@
+import { baseOf } from "./scope";
+
 /**
  * Drawings made by `art/build.py`, by folder and name: `house/wall`, `GAME/cover`. They stand in the
  * page itself, not behind an address: only there do the style sheet's pigments reach their classes.
@@ -16,7 +18,7 @@ export async function drawing(name: string): Promise<string> {
 
 /** The picture of a game, for those who choose one; the house has one for games without. */
 export function coverOf(game: string): Promise<string> {
-  const own = `${game}/cover`;
+  const own = `${baseOf(game)}/cover`;
   return drawing(fileOf(own) in drawings ? own : "house/cover");
 }
 

@@ -62,9 +62,14 @@ class Person {
     await this.#take(await api.signIn(name, password));
   }
 
-  async signOut(): Promise<void> {
+  /** With a code from whoever runs the house. */
+  async reset(code: string, password: string): Promise<void> {
+    await this.#take(await api.reset(code, password));
+  }
+
+  async signOut(everywhere = false): Promise<void> {
     if (device.calls) await device.hush();
-    await api.signOut();
+    await api.signOut(everywhere);
     await this.#take(null);
   }
 

@@ -52,6 +52,8 @@ export interface Commands<View = BaseView, Hints = unknown> {
   undoStep(): Promise<boolean>;
   chat(text: string): Promise<boolean>;
   resign(): Promise<boolean>;
+  /** Ends a game in which not everybody has moved yet; nobody wins. */
+  abort(): Promise<boolean>;
   /** No more pauses of bots until a person is to decide. */
   skip(): void;
   /** Shows the table from another of my seats. */

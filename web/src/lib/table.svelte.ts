@@ -42,7 +42,17 @@ export interface TableOptions {
 /** Whether a command was taken; of steps that were tried, where they lead. */
 type Answer<View, Hints> = boolean | Preview<View, Hints>;
 
+interface Unsure<View, Hints> {
+  command: Command;
+  sent: number;
+  resolve: (answer: Answer<View, Hints>) => void;
+}
+
 const FIRST_WAIT = 500;
+/** A line that held for so long was a good one: the next is called for without much waiting. */
+const STEADY = 10_000;
+/** What was not answered is said again over the next line, if that comes within this time. */
+const SAY_AGAIN = 30_000;
 const LONGEST_WAIT = 15_000;
 /** A wire may be dead without knowing it: so long an answer is waited for, and the table itself. */
 const ANSWER_WITHIN = 5_000;
@@ -50,10 +60,11 @@ const TABLE_WITHIN = 10_000;
 /** The server lets nobody hear nothing for longer than ten seconds: a line so silent is dead. */
 const SILENCE = 25_000;
 
+/** Commands after which the table is another. */
+const CHANGES = new Set(["act", "undo", "chat", "resign", "abort", "back"]);
+
 /** How the server hangs up for good: not signed in, no such table. */
-const FINAL = new Set([4401, 4404]);
-/** It was not about me: I may come again at once. */
-const COME_AGAIN = 4000;
+const FINAL = new Set([4401, 4404, 4410]);
 /** It does not let me sit there, but perhaps watch. */
 const NOT_YOUR_SEAT = 4403;
 
@@ -88,11 +99,16 @@ export class LiveTable<View = BaseView, Hints = unknown>
   #time = new ServerTime();
   #callbacks = new Set<MovedCallback<View>>();
   #answers = new Map<number, (answer: Answer<View, Hints>) => void>();
+  /** What was sent and changes something: by its key the server knows it if it comes twice. */
+  #unsure = new Map<number, Unsure<View, Hints>>();
+  #again: Unsure<View, Hints>[] = [];
   #lastCommand = 0;
+  #lastKey = 0;
   #wanted: number | null;
   #wire: Wire | null = null;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined;
+  #lastPatience: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #heard = 0;
   #wait = FIRST_WAIT;
@@ -107,6 +123,8 @@ export class LiveTable<View = BaseView, Hints = unknown>
   #onScreen = false;
   /** That I am here was said and not yet answered. */
   #coming = false;
+  #since = 0;
+  readonly #name = randomName();
   readonly #options: Required<TableOptions>;
 
   constructor(first: Snapshot, pieces: Pieces | null, options: TableOptions = {}) {
@@ -161,6 +179,10 @@ export class LiveTable<View = BaseView, Hints = unknown>
     return this.#command({ do: "resign" });
   }
 
+  abort(): Promise<boolean> {
+    return this.#command({ do: "abort" });
+  }
+
   /** Nobody answers it: that bots hurry is to be seen. */
   skip(): void {
     if (this.#ready) this.#wire?.send(JSON.stringify({ do: "skip" }));
@@ -200,6 +222,7 @@ export class LiveTable<View = BaseView, Hints = unknown>
   close(): void {
     this.#closed = true;
     this.#drop();
+    clearTimeout(this.#lastPatience);
   }
 
   /** Tries again now: the network is back, or the page is looked at again. */
@@ -274,18 +297,44 @@ export class LiveTable<View = BaseView, Hints = unknown>
     if (this.shut) return;
     if (code === NOT_YOUR_SEAT) this.#wanted = null;
     // Spread out, so that a server that comes back is not met by everybody at once.
-    const wait = code === COME_AGAIN ? 0 : this.#wait * (0.75 + Math.random() / 2);
+    if (this.#since > 0 && Date.now() - this.#since >= STEADY) this.#wait = FIRST_WAIT;
+    this.#since = 0;
+    const wait = this.#wait * (0.75 + Math.random() / 2);
     this.#retry = setTimeout(() => this.#connect(), wait);
-    if (code !== COME_AGAIN) this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 
-  /** Unanswered commands: the next snapshot tells whether they were taken. */
+  /** Of unanswered commands, what changes something is kept: it may have been taken, or may be yet. */
   #forget(): void {
-    for (const answer of this.#answers.values()) answer(false);
+    for (const [id, answer] of this.#answers) if (!this.#unsure.has(id)) answer(false);
     for (const { resolve } of this.#held) resolve(false);
+    this.#again.push(...this.#unsure.values());
+    if (this.#closed) for (const { resolve } of this.#again.splice(0)) resolve(false);
+    this.#unsure.clear();
     this.#answers.clear();
     this.#held = [];
-    this.waiting = 0;
+    this.waiting = this.#again.length;
+    this.#giveUp();
+  }
+
+  /** Who waits too long is told that nobody knows; the next table shows it. */
+  #giveUp(): void {
+    clearTimeout(this.#lastPatience);
+    const first = this.#again[0];
+    if (!first) return;
+    const late = (): void => {
+      for (const { resolve } of this.#again.splice(0)) resolve(false);
+      this.waiting = this.#answers.size;
+      this.refusal = { code: "offline", message: "not connected" };
+    };
+    this.#lastPatience = setTimeout(late, Math.max(0, first.sent + SAY_AGAIN - Date.now()));
+  }
+
+  /** What was not answered over the last line: the server does it once, however often it comes. */
+  #sayAgain(): void {
+    clearTimeout(this.#lastPatience);
+    for (const { command, sent, resolve } of this.#again.splice(0))
+      this.#send(command, resolve, sent);
   }
 
   #hear(message: ServerMessage): void {
@@ -294,9 +343,10 @@ export class LiveTable<View = BaseView, Hints = unknown>
       case "table":
         this.connected = this.#ready = true;
         this.shut = false;
-        this.#wait = FIRST_WAIT;
-        clearTimeout(this.#patience);
+        if (this.#since === 0) this.#since = Date.now();
+        if (this.#answers.size === 0) clearTimeout(this.#patience);
         this.#take(message);
+        this.#sayAgain();
         this.#sayHeld();
         this.#takeMySeat();
         this.#come();
@@ -307,8 +357,8 @@ export class LiveTable<View = BaseView, Hints = unknown>
         this.#come();
         break;
       case "refused":
+        this.#answer(message.re, false); // first: what was refused is not said again
         this.#refused(message.code, message.message);
-        this.#answer(message.re, false);
         break;
       case "tried":
         this.#tried(message);
@@ -334,8 +384,7 @@ export class LiveTable<View = BaseView, Hints = unknown>
       this.#settle(message);
       if (sameEyes && news.length > 0) this.#tell(news, before);
     }
-    // A look, and whatever else the server answers with the whole table.
-    for (const id of [...this.#answers.keys()]) this.#answer(id, true);
+    this.#answer(message.re, true); // a look, and whatever else is answered with the whole table
   }
 
   /** Entries that were not known before; none where the log begins anew. */
@@ -450,21 +499,44 @@ export class LiveTable<View = BaseView, Hints = unknown>
       return Promise.resolve(false);
     }
     this.refusal = null;
+    return new Promise((resolve) => this.#send(this.#keyed(command), resolve));
+  }
+
+  /** What changes something has a key, by which it is done once however often it is said. */
+  #keyed(command: Command): Command {
+    if (!CHANGES.has(command.do)) return command;
+    return { ...command, key: `${this.#name}-${++this.#lastKey}` } as Command;
+  }
+
+  #send(
+    command: Command,
+    resolve: (answer: Answer<View, Hints>) => void,
+    sent: number = Date.now(),
+  ): void {
     const id = ++this.#lastCommand;
-    const answer = new Promise<Answer<View, Hints>>((resolve) => this.#answers.set(id, resolve));
+    this.#answers.set(id, resolve);
+    if (CHANGES.has(command.do)) this.#unsure.set(id, { command, sent, resolve });
     this.waiting = this.#answers.size;
     if (this.#answers.size === 1) this.#expect(ANSWER_WITHIN);
-    this.#wire.send(JSON.stringify({ id, ...command }));
-    return answer;
+    this.#wire?.send(JSON.stringify({ id, ...command }));
   }
 
   #answer(id: number | null | undefined, answer: Answer<View, Hints>): void {
     if (typeof id !== "number") return;
     this.#answers.get(id)?.(answer);
     this.#answers.delete(id);
+    this.#unsure.delete(id);
     this.waiting = this.#answers.size;
     if (this.#answers.size === 0) clearTimeout(this.#patience);
   }
+}
+
+/** A beginning for keys that no other window has. */
+function randomName(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(9));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_");
 }
 
 /** A game types its own; an empty object is nothing to hint at. */

@@ -214,7 +214,7 @@ describe("a live table", () => {
     FakeWire.last.tell(snapshot({ log: [] }));
     const done = table.act(["use forest"]);
     expect(FakeWire.last.sent).toEqual([
-      { id: 1, do: "act", actions: ["use forest"], position: 2 },
+      { id: 1, do: "act", actions: ["use forest"], position: 2, key: expect.any(String) as string },
     ]);
     expect(table.waiting).toBe(1);
     FakeWire.last.tell(moved(3, { re: 1 }));
@@ -261,7 +261,7 @@ describe("a live table", () => {
       table.show(true);
       FakeWire.last.tell(awaited);
       FakeWire.last.fall(4000);
-      await vi.advanceTimersByTimeAsync(0);
+      await vi.advanceTimersByTimeAsync(700);
       expect(FakeWire.all).toHaveLength(2);
       FakeWire.last.tell(awaited);
       expect(ready()).toHaveLength(1);
@@ -371,14 +371,46 @@ describe("a live table", () => {
     FakeWire.last.tell(snapshot({ log: [] }));
     const done = table.act(["use forest"]);
     vi.advanceTimersByTime(5_000);
-    await expect(done).resolves.toBe(false);
-    expect([table.connected, table.waiting, FakeWire.last.closed]).toEqual([false, 0, true]);
+    expect([table.connected, table.waiting, FakeWire.last.closed]).toEqual([false, 1, true]);
+    const [said] = FakeWire.last.sent;
     vi.advanceTimersByTime(700);
     expect(FakeWire.all.length).toBe(2);
     FakeWire.last.tell(snapshot({ log: [] }));
     expect(table.connected).toBe(true);
+    // Whether it was heard nobody knows: it is said again, and by its key it is done once.
+    expect(FakeWire.last.sent).toEqual([{ ...said, id: 2 }]);
+    FakeWire.last.tell(snapshot({ log: [], re: 2 }));
+    await expect(done).resolves.toBe(true);
+    expect(table.waiting).toBe(0);
     vi.advanceTimersByTime(20_000);
     expect(FakeWire.all.length).toBe(2);
+  });
+
+  test("says again what was not answered when the server went, each with its own key", async () => {
+    const table = sit();
+    FakeWire.last.tell(snapshot({ log: [] }));
+    const both = [table.chat("one"), table.chat("two")];
+    FakeWire.last.fall(1012);
+    vi.advanceTimersByTime(700);
+    FakeWire.last.tell(snapshot({ log: [] }));
+    const { sent } = FakeWire.last;
+    expect(sent.map(({ text }) => text)).toEqual(["one", "two"]);
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
+    FakeWire.last.tell(moved(3, { re: 3 }));
+    FakeWire.last.tell(moved(4, { re: 4 }));
+    await expect(Promise.all(both)).resolves.toEqual([true, true]);
+  });
+
+  test("does not say for ever again what nobody answers", async () => {
+    const table = sit();
+    FakeWire.last.tell(snapshot({ log: [] }));
+    const done = table.chat("hello");
+    FakeWire.last.fall();
+    vi.advanceTimersByTime(30_000);
+    await expect(done).resolves.toBe(false);
+    expect([table.waiting, table.refusal?.code]).toEqual([0, "offline"]);
+    FakeWire.last.tell(snapshot({ log: [] }));
+    expect(FakeWire.last.sent).toEqual([]);
   });
 
   test("calls again after a silence, and knows by its beats that a line is alive", () => {
@@ -424,13 +456,21 @@ describe("a live table", () => {
     expect(FakeWire.all.length).toBe(2);
   });
 
-  test("comes again at once where it is told so", () => {
+  test("comes again later and later where it is let go at once each time", () => {
     sit();
-    for (let calls = 2; calls < 6; calls++) {
+    for (const [calls, wait] of [500, 1000, 2000, 4000].entries()) {
+      FakeWire.last.tell(snapshot({ log: [] }));
       FakeWire.last.fall(4000);
-      vi.advanceTimersByTime(1);
-      expect(FakeWire.all.length).toBe(calls);
+      vi.advanceTimersByTime(wait * 0.75 - 1);
+      expect(FakeWire.all.length).toBe(calls + 1);
+      vi.advanceTimersByTime(wait * 0.5 + 2);
+      expect(FakeWire.all.length).toBe(calls + 2);
     }
+    FakeWire.last.tell(snapshot({ log: [] }));
+    vi.advanceTimersByTime(10_000); // that was a good line
+    FakeWire.last.fall(4000);
+    vi.advanceTimersByTime(700);
+    expect(FakeWire.all.length).toBe(6);
   });
 
   test("does not listen to a wire it has replaced", () => {
@@ -542,7 +582,7 @@ describe("a live table", () => {
     FakeWire.last.tell(snapshot({ seat: 1, number: 3, table: shared, log: [] }));
     expect(table.log).toEqual([]);
     FakeWire.last.fall();
-    vi.advanceTimersByTime(700);
+    vi.advanceTimersByTime(2600);
     expect(FakeWire.last.address).toContain("seat=1 since=3");
   });
 

@@ -155,6 +155,7 @@ their-move = Na tahu: { $name }
 table-running = Hraje se
 table-over = Dohráno
 table-unplayable = Tady se už hrát nedá
+table-close = Uzavřít
 seats-open = { $count ->
         [one] { $count } volné místo
         [few] { $count } volná místa
@@ -205,6 +206,9 @@ take-seat-back = Vrátit se do hry
 resign = Vzdát hru
 resign-ask = Opravdu tuto hru vzdát?
 resign-note = Hra se vám počítá jako prohraná. Hrají-li ostatní dál, zastoupí vás bot; jinak hra hned končí.
+abort = Zrušit partii
+abort-ask = Zrušit tuto partii?
+abort-note = Ještě všichni netáhli: nikdo nevyhraje a hodnocení se nezmění.
 table-unreachable = Tento stůl nelze zobrazit
 table-closed = Tento stůl byl zrušen dřív, než hra začala
 missing = Stránka nenalezena
@@ -242,6 +246,15 @@ sign-up-note = Účet uchová vaše stoly, hodnocení i nastavení na všech za�
 sign-up-note-guest = S účtem vám stoly i hodnocení zůstanou a přihlásíte se i na jiných zařízeních.
 sign-in = Přihlásit se
 sign-out = Odhlásit se
+sessions = Kde jste přihlášeni
+session-here = Tento prohlížeč
+session-seen = Naposledy { $when }
+session-unknown = Neznámý prohlížeč
+session-end = Odhlásit: { $device }
+sign-out-everywhere = Odhlásit se všude
+sign-out-guest = Host se znovu přihlásit nemůže: přišli byste o svá místa i hodnocení. Chcete-li je zachovat, založte si nejdřív účet.
+reset-password = Nastavit nové heslo
+reset-password-note = Tento odkaz jste dostali kvůli zapomenutému heslu. Platí jen jednou.
 guest-note = Hrajete jako host, zná vás jen tento prohlížeč.
 rating = Hodnocení
 rating-none = Zahrajte si proti ostatním a vaše hodnocení se objeví tady.
@@ -274,6 +287,8 @@ setting-motion = Ukazovat animace
 error-unknown = To se nepovedlo ({ $code }). Zkuste to prosím znovu.
 error-offline = Server neodpovídá. Zkontrolujte připojení a zkuste to znovu.
 error-away = Hraje za vás bot. Nejdřív se vraťte do hry.
+error-bad-code = Tento odkaz už neplatí. Požádejte o nový.
+error-banned = Tento účet byl uzavřen.
 error-bad-input = Server tomu nerozuměl.
 error-bad-option = Pravidla vybraná pro tento stůl se navzájem vylučují.
 error-bad-record = Tento soubor není záznam partie, kterou by tu šlo přehrát.
@@ -304,6 +319,8 @@ error-not-over = Hra ještě neskončila.
 error-not-your-seat = Toto místo není vaše.
 error-not-your-turn = Na tahu je někdo jiný.
 error-old-rules = Tato partie se hrála podle jiných pravidel, než jaká tu známe.
+error-too-late-to-abort = Všichni už táhli, partii proto nelze zrušit. Můžete se vzdát.
+error-playable = V této partii se dá hrát dál.
 error-origin = Tento požadavek přišel z jiné stránky.
 error-rematch-made = Nová hra už existuje.
 error-seat-count = V tomto počtu hráčů se tato hra hrát nedá.
@@ -343,7 +360,7 @@ password-short = Heslo musí mít alespoň { $count ->
         [many] { $count } znaku
        *[other] { $count } znaků
     }.
-password-lost = Heslo si dobře uložte: váš e-mail neznáme, takže zapomenuté heslo nejde obnovit.
+password-lost = Heslo si dobře uložte: váš e-mail neznáme. Když ho zapomenete, pomůže vám jen správce tohoto serveru.
 account-made = Účet je založený. Jste přihlášeni jako { $name }.
 
 ## Rated or casual

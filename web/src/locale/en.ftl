@@ -137,6 +137,7 @@ their-move = { $name } to move
 table-running = Being played
 table-over = Finished
 table-unplayable = Can no longer be played here
+table-close = Close
 seats-open = { $count ->
         [one] { $count } open seat
        *[other] { $count } open seats
@@ -183,6 +184,9 @@ take-seat-back = Take your seat back
 resign = Resign
 resign-ask = Leave this game for good?
 resign-note = The game counts as lost for you. If others play on, a bot takes your place; if not, it ends at once.
+abort = Abort
+abort-ask = Abort this game?
+abort-note = Not everybody has moved yet: nobody wins, and no rating changes.
 table-unreachable = This table cannot be shown
 table-closed = This table was closed before the game began
 missing = Page not found
@@ -218,6 +222,15 @@ sign-up-note = An account keeps your tables, your rating, and your settings, on 
 sign-up-note-guest = With an account you keep your tables and your rating, and you can sign in on other devices.
 sign-in = Sign in
 sign-out = Sign out
+sessions = Where you are signed in
+session-here = This browser
+session-seen = Last here { $when }
+session-unknown = Unknown browser
+session-end = Sign out: { $device }
+sign-out-everywhere = Sign out everywhere
+sign-out-guest = As a guest you cannot sign in again: you would lose your seats and your rating. Create an account first to keep them.
+reset-password = Set a new password
+reset-password-note = You were given this link because your password was forgotten. It works once.
 guest-note = You are playing as a guest; only this browser knows you.
 rating = Rating
 rating-none = Play a game against others, and your rating will appear here.
@@ -248,6 +261,8 @@ setting-motion = Show animations
 error-unknown = That did not work ({ $code }). Please try again.
 error-offline = The server cannot be reached. Check the connection and try again.
 error-away = A bot is playing for you. Take your seat back first.
+error-bad-code = This link no longer works. Ask for a new one.
+error-banned = This account has been closed.
 error-bad-input = The server did not understand that.
 error-bad-option = The rules chosen for this table contradict each other.
 error-bad-record = This file is not the record of a game that can be replayed here.
@@ -278,6 +293,8 @@ error-not-over = The game is not over yet.
 error-not-your-seat = This seat is not yours.
 error-not-your-turn = It is somebody else’s turn.
 error-old-rules = This game was played by rules that this version does not know.
+error-too-late-to-abort = Everybody has moved, so the game can no longer be aborted. You can resign.
+error-playable = This game can be played on.
 error-origin = This request came from another site.
 error-rematch-made = A new game has already been set up.
 error-seat-count = This game cannot be played with that many players.
@@ -313,7 +330,7 @@ password-short = A password has at least { $count ->
         [one] { $count } character
        *[other] { $count } characters
     }.
-password-lost = Keep it somewhere safe: we have no e-mail address of yours, so a forgotten password cannot be reset.
+password-lost = Keep it somewhere safe: we have no e-mail address of yours. If you forget it, only whoever runs this server can help.
 account-made = Your account is ready. You are signed in as { $name }.
 
 ## Rated or casual

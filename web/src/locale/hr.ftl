@@ -145,6 +145,7 @@ their-move = Na redu: { $name }
 table-running = Igra se
 table-over = Završeno
 table-unplayable = Ovdje se više ne može igrati
+table-close = Zatvori
 seats-open = { $count ->
         [one] { $count } slobodno mjesto
         [few] { $count } slobodna mjesta
@@ -193,6 +194,9 @@ take-seat-back = Vrati se u igru
 resign = Predaj igru
 resign-ask = Želite li zaista predati ovu igru?
 resign-note = Igra vam se računa kao izgubljena. Ako je drugi nastave, na vašem mjestu dalje igra bot; inače odmah završava.
+abort = Poništi partiju
+abort-ask = Poništiti ovu partiju?
+abort-note = Još nisu svi odigrali potez: nitko ne pobjeđuje, a rejting se ne mijenja.
 table-unreachable = Ovaj se stol ne može prikazati
 table-closed = Ovaj je stol zatvoren prije početka igre
 missing = Stranica nije pronađena
@@ -229,6 +233,15 @@ sign-up-note = Račun čuva vaše stolove, rejting i postavke na svim uređajima
 sign-up-note-guest = S računom vam ostaju stolovi i rejting, a možete se prijaviti i na drugim uređajima.
 sign-in = Prijavi se
 sign-out = Odjavi se
+sessions = Gdje ste prijavljeni
+session-here = Ovaj preglednik
+session-seen = Zadnji put { $when }
+session-unknown = Nepoznat preglednik
+session-end = Odjavi: { $device }
+sign-out-everywhere = Odjavi se svugdje
+sign-out-guest = Gost se ne može ponovno prijaviti: izgubili biste svoja mjesta i rejting. Želite li ih zadržati, prvo otvorite račun.
+reset-password = Postavi novu lozinku
+reset-password-note = Ovu ste poveznicu dobili zbog zaboravljene lozinke. Vrijedi samo jednom.
 guest-note = Igrate kao gost; poznaje vas samo ovaj preglednik.
 rating = Rejting
 rating-none = Zaigrajte protiv drugih i vaš će se rejting pojaviti ovdje.
@@ -260,6 +273,8 @@ setting-motion = Prikaži animacije
 error-unknown = To nije uspjelo ({ $code }). Pokušajte ponovno.
 error-offline = Poslužitelj ne odgovara. Provjerite vezu i pokušajte ponovno.
 error-away = Umjesto vas igra bot. Najprije se vratite u igru.
+error-bad-code = Ova poveznica više ne vrijedi. Zatražite novu.
+error-banned = Ovaj je račun zatvoren.
 error-bad-input = Poslužitelj to nije razumio.
 error-bad-option = Pravila odabrana za ovaj stol međusobno se isključuju.
 error-bad-record = Ova datoteka nije zapis partije koja se ovdje može pogledati.
@@ -290,6 +305,8 @@ error-not-over = Igra još nije završena.
 error-not-your-seat = To mjesto nije vaše.
 error-not-your-turn = Na redu je netko drugi.
 error-old-rules = Ova je partija igrana po drukčijim pravilima od onih koja su ovdje poznata.
+error-too-late-to-abort = Svi su već odigrali potez pa se partija više ne može poništiti. Možete je predati.
+error-playable = Ova se partija može nastaviti.
 error-origin = Ovaj zahtjev dolazi s druge stranice.
 error-rematch-made = Nova igra već postoji.
 error-seat-count = Ova se igra ne može igrati s toliko igrača.
@@ -327,7 +344,7 @@ password-short = Lozinka mora imati barem { $count ->
         [few] { $count } znaka
        *[other] { $count } znakova
     }.
-password-lost = Dobro je zapamtite: ne znamo vašu e-adresu, pa se zaboravljena lozinka ne može vratiti.
+password-lost = Dobro je zapamtite: ne znamo vašu e-adresu. Ako je zaboravite, pomoći vam može samo onaj tko vodi ovaj poslužitelj.
 account-made = Račun je otvoren. Prijavljeni ste kao { $name }.
 
 ## Rated or casual

@@ -155,6 +155,7 @@ their-move = Na ťahu: { $name }
 table-running = Hrá sa
 table-over = Dohrané
 table-unplayable = Tu sa už hrať nedá
+table-close = Uzavrieť
 seats-open = { $count ->
         [one] { $count } voľné miesto
         [few] { $count } voľné miesta
@@ -205,6 +206,9 @@ take-seat-back = Vrátiť sa do hry
 resign = Vzdať hru
 resign-ask = Naozaj túto hru vzdať?
 resign-note = Hra sa vám počíta ako prehraná. Ak ostatní hrajú ďalej, zastúpi vás bot; inak sa hra hneď končí.
+abort = Zrušiť partiu
+abort-ask = Zrušiť túto partiu?
+abort-note = Ešte všetci neťahali: nikto nevyhrá a hodnotenie sa nezmení.
 table-unreachable = Tento stôl sa nedá zobraziť
 table-closed = Tento stôl zrušili skôr, než sa hra začala
 missing = Stránka sa nenašla
@@ -242,6 +246,15 @@ sign-up-note = Účet uchová vaše stoly, hodnotenie aj nastavenia na všetkýc
 sign-up-note-guest = S účtom vám stoly aj hodnotenie zostanú a prihlásite sa aj na iných zariadeniach.
 sign-in = Prihlásiť sa
 sign-out = Odhlásiť sa
+sessions = Kde ste prihlásení
+session-here = Tento prehliadač
+session-seen = Naposledy { $when }
+session-unknown = Neznámy prehliadač
+session-end = Odhlásiť: { $device }
+sign-out-everywhere = Odhlásiť sa všade
+sign-out-guest = Hosť sa znova prihlásiť nemôže: prišli by ste o svoje miesta aj hodnotenie. Ak si ich chcete nechať, najprv si založte účet.
+reset-password = Nastaviť nové heslo
+reset-password-note = Tento odkaz ste dostali pre zabudnuté heslo. Platí len raz.
 guest-note = Hráte ako hosť, pozná vás len tento prehliadač.
 rating = Hodnotenie
 rating-none = Zahrajte si proti ostatným a vaše hodnotenie sa objaví tu.
@@ -274,6 +287,8 @@ setting-motion = Zobrazovať animácie
 error-unknown = To sa nepodarilo ({ $code }). Skúste to, prosím, znova.
 error-offline = Server neodpovedá. Skontrolujte pripojenie a skúste to znova.
 error-away = Hrá za vás bot. Najprv sa vráťte do hry.
+error-bad-code = Tento odkaz už neplatí. Požiadajte o nový.
+error-banned = Tento účet bol zatvorený.
 error-bad-input = Server tomu nerozumel.
 error-bad-option = Pravidlá vybrané pre tento stôl sa navzájom vylučujú.
 error-bad-record = Tento súbor nie je záznam partie, ktorá by sa tu dala pozrieť.
@@ -304,6 +319,8 @@ error-not-over = Hra sa ešte neskončila.
 error-not-your-seat = Toto miesto nie je vaše.
 error-not-your-turn = Na ťahu je niekto iný.
 error-old-rules = Táto partia sa hrala podľa iných pravidiel, než aké tu poznáme.
+error-too-late-to-abort = Všetci už ťahali, partiu preto nemožno zrušiť. Môžete sa vzdať.
+error-playable = V tejto partii sa dá hrať ďalej.
 error-origin = Táto požiadavka prišla z inej stránky.
 error-rematch-made = Nová hra už existuje.
 error-seat-count = V tomto počte hráčov sa táto hra hrať nedá.
@@ -343,7 +360,7 @@ password-short = Heslo musí mať aspoň { $count ->
         [many] { $count } znaku
        *[other] { $count } znakov
     }.
-password-lost = Heslo si dobre uložte: váš e-mail nepoznáme, takže zabudnuté heslo sa nedá obnoviť.
+password-lost = Heslo si dobre uložte: váš e-mail nepoznáme. Ak ho zabudnete, pomôže vám len správca tohto servera.
 account-made = Účet je vytvorený. Ste prihlásení ako { $name }.
 
 ## Rated or casual

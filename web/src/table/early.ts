@@ -14,6 +14,9 @@ export function earlyEnd(
   log: readonly Entry[],
   winners: readonly Named[],
 ): string {
+  const why = log.findLast(({ kind }) => kind === "over")?.text;
+  if (why === "aborted") return t("end-aborted");
+  if (why === "abandoned") return t("end-abandoned");
   const lost = infos.filter((info) => info.lost).map((info) => info.seat);
   const late = lost.filter((seat) => reasonOf(log, seat) === "timeout");
   const resigned = lost.filter((seat) => !late.includes(seat));

@@ -226,6 +226,8 @@ end-resigned = { $n ->
         [many] { $names } vzdávají hru.
        *[other] { $names } vzdávají hru.
     }
+end-aborted = Partie byla zrušena dřív, než se pořádně rozjela.
+end-abandoned = Partie byla ukončena, protože dlouho nikdo netáhl.
 end-timeout = Čas vypršel: { $names }.
 end-wins = { $n ->
         [one] Vítězí { $names }.

@@ -200,6 +200,8 @@ end-resigned = { $n ->
         [one] { $names } resigned.
        *[other] { $names } have resigned.
     }
+end-aborted = The game was aborted before it really began.
+end-abandoned = The game was ended because nobody had moved for a long time.
 end-timeout = { $names } ran out of time.
 end-wins = { $n ->
         [one] { $names } wins.

@@ -212,6 +212,8 @@ end-resigned = { $n ->
         [few] { $names } predaju igru.
        *[other] { $names } predaju igru.
     }
+end-aborted = Partija je poništena prije nego što je pravo počela.
+end-abandoned = Partija je završena jer dugo nitko nije odigrao potez.
 end-timeout = Vrijeme je isteklo: { $names }.
 end-wins = { $n ->
         [one] Pobjeđuje { $names }.

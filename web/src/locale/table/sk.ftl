@@ -226,6 +226,8 @@ end-resigned = { $n ->
         [many] { $names } vzdávajú hru.
        *[other] { $names } vzdávajú hru.
     }
+end-aborted = Partia bola zrušená skôr, než sa poriadne rozbehla.
+end-abandoned = Partia sa skončila, lebo dlho nikto neťahal.
 end-timeout = Čas vypršal: { $names }.
 end-wins = { $n ->
         [one] Víťazí { $names }.

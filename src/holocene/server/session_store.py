@@ -1,0 +1,161 @@
+"""Sessions: who is signed in at which browser. Everything here blocks."""
+
+from __future__ import annotations
+
+import secrets
+from base64 import urlsafe_b64encode
+from contextlib import suppress
+from hashlib import sha256
+from typing import Final
+
+from sqlalchemy import ColumnElement, Connection, Engine, and_, delete, insert, or_, select, update
+from sqlalchemy import RowMapping as Row
+from sqlalchemy.exc import IntegrityError
+
+from ..tables.clock import now_ms
+from ..tables.database import writing
+from ..tables.schema import ACCOUNTS, SESSIONS
+from .signer import LIFETIME, Signer
+
+MOST: Final = 50  # of one person; who comes with more is signed out where they were longest ago
+AFRESH: Final = 10 * 60_000  # milliseconds between two notes that somebody was seen
+RENEWED: Final = 30 * 24 * 3_600_000  # after which a browser is given its cookie again
+KEPT: Final = LIFETIME * 1000  # milliseconds without a sign of life; also for what has ended
+_GOOD: Final = and_(SESSIONS.c.ended.is_(None), ACCOUNTS.c.banned.is_(None))
+_FOUND: Final = (
+    select(
+        ACCOUNTS,
+        SESSIONS.c.id.label("session"),
+        SESSIONS.c.given.label("given"),
+        SESSIONS.c.seen.label("seen"),
+        SESSIONS.c.ended.label("ended"),
+    )
+    .select_from(SESSIONS.join(ACCOUNTS))
+)  # fmt: skip
+
+
+def hashed_token(token: str) -> str:
+    """What is kept of a cookie: of 144 bits nobody finds another that has them."""
+    return urlsafe_b64encode(sha256(token.encode()).digest()[:18]).decode()
+
+
+class Sessions:
+    def __init__(self, engine: Engine, signer: Signer) -> None:
+        self._engine: Final = engine
+        self._signer: Final = signer
+
+    # Reading
+
+    def find(self, token: str | None, device: str = "", signed_only: bool = False) -> Row | None:
+        """Who holds this cookie: their account and its session, as long as that has not ended.
+
+        One that an earlier version signed is a session from the moment it is first seen here.
+        """
+        if not token or len(token) > 300:
+            return None
+        id = hashed_token(token)
+        row = self._row(id)
+        if row is None or signed_only:
+            signed = self._signer.read(token)
+            if signed is None:
+                return None
+            if row is None and self._adopted(id, *signed, device):
+                row = self._row(id)
+        return row if row is not None and _is_good(row, now_ms()) else None
+
+    def _row(self, id: str) -> Row | None:
+        with self._engine.connect() as connection:
+            return connection.execute(_FOUND.where(SESSIONS.c.id == id)).mappings().first()
+
+    def good(self, account: str) -> set[str]:
+        """The sessions of a person that have not ended."""
+        query = select(SESSIONS.c.id).select_from(SESSIONS.join(ACCOUNTS))
+        with self._engine.connect() as connection:
+            theirs = query.where(and_(SESSIONS.c.account == account, _GOOD))
+            return {str(id) for id in connection.execute(theirs).scalars()}
+
+    def of(self, account: str) -> list[Row]:
+        """The same to be shown, the latest first."""
+        theirs = and_(SESSIONS.c.account == account, SESSIONS.c.ended.is_(None))
+        query = select(SESSIONS).where(theirs).order_by(SESSIONS.c.seen.desc(), SESSIONS.c.id)
+        with self._engine.connect() as connection:
+            return list(connection.execute(query).mappings())
+
+    # Writing
+
+    def add(self, account: str, device: str) -> str:
+        """A new session; the answer is what its cookie says."""
+        token = secrets.token_urlsafe(24)
+        with writing(self._engine) as connection:
+            self._insert(connection, hashed_token(token), account, device)
+            latest = select(SESSIONS.c.id).where(_open(account)).order_by(SESSIONS.c.seen.desc())
+            kept = list(connection.execute(latest.limit(MOST)).scalars())
+            others = and_(_open(account), SESSIONS.c.id.not_in(kept))
+            connection.execute(update(SESSIONS).where(others).values(ended=now_ms()))
+        return token
+
+    def _adopted(self, id: str, account: str, epoch: int, device: str) -> bool:
+        """Whether a cookie that was signed before is good; if it is, it is a session now."""
+        query = select(ACCOUNTS.c.epoch).where(ACCOUNTS.c.id == account)
+        with suppress(IntegrityError), writing(self._engine) as connection:  # it came twice at once
+            if connection.execute(query).scalar() != epoch:
+                return False
+            self._insert(connection, id, account, device)
+        return True
+
+    def _insert(self, connection: Connection, id: str, account: str, device: str) -> None:
+        now = now_ms()
+        row = {"id": id, "account": account, "device": device}
+        connection.execute(insert(SESSIONS), {**row, "created": now, "given": now, "seen": now})
+
+    def touch(self, id: str, device: str, given: bool = False) -> None:
+        """Somebody was seen, and perhaps given their cookie again."""
+        now = now_ms()
+        values = {"seen": now, "device": device, **({"given": now} if given else {})}
+        with writing(self._engine) as connection:
+            connection.execute(update(SESSIONS).where(SESSIONS.c.id == id).values(values))
+
+    def end(self, account: str, id: str) -> bool:
+        """End one; whether there was one to end."""
+        this = update(SESSIONS).where(and_(_open(account), SESSIONS.c.id == id))
+        with writing(self._engine) as connection:
+            return connection.execute(this.values(ended=now_ms())).rowcount > 0
+
+    def end_all(self, account: str, but: str | None = None) -> None:
+        """End all, or all others; cookies that were signed and never seen again end too."""
+        newer = update(ACCOUNTS).where(ACCOUNTS.c.id == account)
+        with writing(self._engine) as connection:
+            end_sessions(connection, account, but)
+            connection.execute(newer.values(epoch=ACCOUNTS.c.epoch + 1))
+
+    def forget(self) -> None:
+        """What has been over, or without a sign of life, for long."""
+        limit = now_ms() - KEPT
+        old = or_(SESSIONS.c.ended < limit, SESSIONS.c.seen < limit)
+        with writing(self._engine) as connection:
+            connection.execute(delete(SESSIONS).where(old))
+
+
+def end_sessions(connection: Connection, account: str, but: str | None = None) -> None:
+    """End all sessions of a person, or all but one."""
+    which = _open(account) if but is None else and_(_open(account), SESSIONS.c.id != but)
+    connection.execute(update(SESSIONS).where(which).values(ended=now_ms()))
+
+
+def _open(account: str) -> ColumnElement[bool]:
+    return and_(SESSIONS.c.account == account, SESSIONS.c.ended.is_(None))
+
+
+def _is_good(row: Row, now: int) -> bool:
+    """A clock that was set back ends none."""
+    return row["ended"] is None and row["banned"] is None and now - row["seen"] <= KEPT
+
+
+def is_stale(row: Row) -> bool:
+    """Whether it should be noted that somebody was seen."""
+    return abs(now_ms() - int(row["seen"])) > AFRESH
+
+
+def is_old(row: Row) -> bool:
+    """Whether their browser should be given its cookie again."""
+    return abs(now_ms() - int(row["given"])) > RENEWED

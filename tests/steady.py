@@ -1,0 +1,107 @@
+"""People who play on whatever happens to servers, as the client in the browser does."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from websockets.exceptions import WebSocketException
+
+from tests.serving import Json, Live, Person
+
+RESTART = 1012
+
+
+class Steady:
+    """A window that calls again when the line is lost, and says again what was not answered."""
+
+    def __init__(self, person: Person, table: str, seat: int) -> None:
+        self.person = person
+        self.table = table
+        self.seat = seat
+        self.live: Live | None = None
+        self.answered = 0
+        self.refused: list[Json] = []
+        self.codes: list[int] = []  # with which lines were closed
+        self._name = secrets.token_hex(6)  # no two windows may mean the same
+        self._keys = 0
+
+    async def say(self, do: Callable[[Live], tuple[str, dict[str, object]] | None]) -> None:
+        """Send what is to be said at the table as it is now, until it is answered."""
+        command: tuple[str, dict[str, object]] | None = None
+        while True:
+            try:
+                live = await self._called()
+                if command is None:
+                    command = do(live)
+                    if command is None:  # there is nothing to say yet
+                        await live.hear()
+                        continue
+                    self._keys += 1
+                    command[1]["key"] = f"{self._name}-{self._keys}"
+                answer = await live.do(command[0], **command[1])
+                break
+            except (WebSocketException, OSError, EOFError):
+                await self._lost()
+        self.answered += 1
+        if answer["kind"] == "refused":
+            self.refused.append(answer)
+
+    async def _called(self) -> Live:
+        while self.live is None:
+            try:
+                socket = await self.person.socket(self.table, self.seat)
+                live = Live(socket)
+                message = await live.hear()
+                assert message["kind"] == "table", message
+                self.live = live
+            except (WebSocketException, OSError, EOFError):
+                await asyncio.sleep(0.05)
+        return self.live
+
+    async def _lost(self) -> None:
+        live, self.live = self.live, None
+        if live is not None:
+            self.codes.append(live.socket.close_code or 0)
+            await live.socket.close()
+
+    async def close(self) -> None:
+        if self.live is not None:
+            await self.live.socket.close()
+
+
+@asynccontextmanager
+async def steady(person: Person, table: str, seat: int) -> AsyncIterator[Steady]:
+    window = Steady(person, table, seat)
+    try:
+        yield window
+    finally:
+        await window.close()
+
+
+def chats(texts: list[str]) -> Callable[[Live], tuple[str, dict[str, object]]]:
+    """The next line, noted as it is said for the first time."""
+
+    def do(_: Live) -> tuple[str, dict[str, object]]:
+        texts.append(str(len(texts) + 1))
+        return "chat", {"text": texts[-1]}
+
+    return do
+
+
+def moves(chance: random.Random) -> Callable[[Live], tuple[str, dict[str, object]] | None]:
+    """Any choice, where there is one."""
+
+    def do(live: Live) -> tuple[str, dict[str, object]] | None:
+        if live.table["status"] == "over":
+            return "chat", {"text": "well played"}
+        legal = live.legal()
+        if not legal:
+            return None
+        actions = [chance.choice(legal).text]
+        return "act", {"actions": actions, "position": live.position}
+
+    return do
