@@ -29,6 +29,8 @@ records = pytest.mark.parametrize(("game", "name"), NAMES)
 
 def regenerate(game: Game) -> None:
     """Write the records of a game anew; see tests/data/README.md."""
+    folder = DATA / folder_of(game.name) / "golden"
+    folder.mkdir(parents=True, exist_ok=True)
     for number, (name, options, seats) in enumerate(setups(game)):
         record = Record(game, seats, 1000 + number, options)
         state = record.start()
@@ -36,7 +38,7 @@ def regenerate(game: Game) -> None:
         while not state.over:
             legal = state.legal_actions()
             record.apply(state, legal[chance.below(len(legal))])
-        record.save(DATA / folder_of(game.name) / "golden" / f"{name}.json")
+        record.save(folder / f"{name}.json")
 
 
 def read(game: str, name: str, folder: str = "golden") -> dict[str, Any]:

@@ -20,9 +20,9 @@ MOST = 4_000  # sequences in a row; the next depth is left out
 
 
 def rows_of(game: str) -> list[dict[str, Any]]:
-    rows: list[dict[str, Any]] = json.loads(
-        (DATA / folder_of(game) / "perft.json").read_text("utf-8")
-    )
+    """What is written; a game that was just added has nothing yet, and fails below."""
+    path = DATA / folder_of(game) / "perft.json"
+    rows: list[dict[str, Any]] = json.loads(path.read_text("utf-8")) if path.exists() else []
     return rows
 
 

@@ -35,7 +35,12 @@ def checked(name: str, file: str) -> str:
     found = sets.offer_one(file)
     if sets.base_of(found) != name:
         raise ValueError(f"{file}: this set is not for {name}")
-    with_set = game(found)
+    playable(found)
+    return found
+
+
+def playable(name: str) -> None:
+    """ValueError where something is wrong with the set of a game."""
+    with_set = game(name)
     for seats in with_set.seats:
         with_set.new(seats=seats)
-    return found

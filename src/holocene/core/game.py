@@ -102,6 +102,10 @@ class Game:
         """The set of components it is played with, as a file; empty where none can be replaced."""
         return ""
 
+    def set_name(self) -> str:
+        """What its set of components is called; empty for the one that the game comes with."""
+        return ""
+
     def with_components(self, name: str, text: str) -> Game:
         """The game under another name with another set; ValueError naming the field that is wrong.
 
@@ -127,8 +131,11 @@ class Game:
         return Words(language, self.locale(language))
 
     def titles(self) -> dict[str, str]:
-        """What the game is called in each language."""
-        return {each: self.words(each).say_or("game-title", self.title) for each in LANGUAGES}
+        """What the game is called in each language, and with which set it is played."""
+        with_set = f" ({self.set_name()})" if self.set_name() else ""
+        return {
+            each: self.words(each).say_or("game-title", self.title) + with_set for each in LANGUAGES
+        }
 
     def about(self) -> dict[str, str]:
         """The game in one sentence of each language; empty where it has none."""

@@ -21,6 +21,7 @@ ENDING: Final = ".json"
 BETWEEN: Final = "."
 NAME: Final = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 LARGEST: Final = 4_000_000  # bytes of a file
+LONGEST: Final = 40  # letters of a game with its set: tables are kept by it
 
 
 def offered() -> Mapping[str, str]:
@@ -47,6 +48,8 @@ def offer(paths: Sequence[str]) -> list[str]:
     names: list[str] = []
     for path in paths:
         inside = sorted(Path(path).glob(f"*{ENDING}")) if Path(path).is_dir() else [Path(path)]
+        if not inside:
+            raise ValueError(f"{path}: there is no set of components in it (no file *{ENDING})")
         for file in inside:
             name = name_of(file)
             found[name] = str(file.absolute())
@@ -76,7 +79,10 @@ def name_of(file: Path) -> str:
             f"{file}: a set is called like its file, which must be named in small letters, digits "
             f"and hyphens, such as my-set{ENDING}"
         )
-    return game_of(read(file), str(file)) + BETWEEN + stem
+    name = game_of(read(file), str(file)) + BETWEEN + stem
+    if len(name) > LONGEST:
+        raise ValueError(f"{file}: name it shorter; {name[:80]} has more than {LONGEST} letters")
+    return name
 
 
 def read(file: str | Path) -> str:

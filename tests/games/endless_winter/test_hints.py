@@ -57,6 +57,41 @@ def test_what_a_choice_would_change(winter: Game) -> None:
     assert change(state, "move c3 c4") == {"labour": -2, "lands": 1}
 
 
+def price(state: Any, text: str) -> dict[str, int] | None:
+    out: dict[str, int] | None = hints(state)["prices"].get(str(state.game.action(text).index))
+    return out
+
+
+def test_what_a_choice_costs(winter: Game) -> None:
+    me = {"food": 5, "tools": 2, "labour": 6, "camps": {"c3": 1}, "hand": ["brave", "gatherer"]}
+    state = position(winter, at="migrate", players={0: me})
+    assert price(state, "camp") == {"tool": 1}
+    assert price(state, "move c3 c4") == {"labour": 2}
+    assert price(state, "play brave") is None
+    spaces: Any = GAME.pieces()
+    state = position(winter, at="develop", players={0: me}, more={"stones": ["s1-01"]})
+    assert price(state, "stone s1-01") == spaces["stone_spaces"][0]["pay"]
+    state = position(winter, at="hunt", players={0: {**me, "played": ["gatherer"]}},
+                     more={"ready": ["gatherer"]})  # fmt: skip
+    assert price(state, "use gatherer") == {"food": 1}
+
+
+def test_who_would_lead_a_hex(winter: Game) -> None:
+    me: Any = {"camps": {"c3": 1}, "labour": 2}
+    players = {0: me, 1: {"camps": {"c4": 1}}}
+    state = position(winter, at="migrate", players=players)
+    told = hints(state)["leads"][str(winter.action("move c3 c4").index)]
+    assert told == {"c3": [], "c4": [0, 1]}
+
+
+def test_what_eating_again_and_again_would_bring(winter: Game) -> None:
+    state = position(winter, at="hunt", players={0: {"food": 5}})
+    told = hints(state)["eats"]
+    assert told[0] == {"food": 5 + change(state, "eat")["food"], "labour": 2}
+    assert [each["labour"] for each in told] == [2 * (n + 1) for n in range(len(told))]
+    assert hints(position(winter, players={0: {"food": 5}}))["eats"] == []
+
+
 def test_a_card_that_is_drawn_is_not_foretold(winter: Game) -> None:
     state = position(winter, players={0: {"deck": ["brave"]}}, decisions=gaining(0, "draw"))
     assert change(state, "instead draw tool") == {"tools": 1}

@@ -2,14 +2,15 @@
 
 import { catalogue } from "../lib/catalogue.svelte";
 import { Once } from "../lib/once";
+import { baseOf } from "../lib/scope";
 import type { BaseView } from "../lib/surface";
 import type { GameClient, Help } from "../table/game";
 
 const clients = import.meta.glob<{ default: GameClient }>("./*/index.ts");
 const topics = import.meta.glob<{ default: Help<BaseView> }>("./*/topics.ts");
 
-/** A game's folder: names have hyphens, folders do not. */
-const folder = (game: string): string => `./${game.replaceAll("-", "_")}`;
+/** A game's folder, whatever its set: names have hyphens, folders do not. */
+const folder = (game: string): string => `./${baseOf(game).replaceAll("-", "_")}`;
 
 const kept = new Once<GameClient>();
 

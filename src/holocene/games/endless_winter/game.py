@@ -207,6 +207,9 @@ class EndlessWinterGame(Game):
     def components(self) -> str:
         return self.text
 
+    def set_name(self) -> str:
+        return "" if self.name == GAME else self.box.set.name
+
     def with_components(self, name: str, text: str) -> Game:
         return EndlessWinterGame(text, name)
 

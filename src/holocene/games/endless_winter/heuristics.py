@@ -12,41 +12,27 @@ from typing import Final
 from ...core.layout import NOTHING
 from . import goods
 from . import ops as o
-from .components import CULTURE, NO_COLUMN, ROUNDS, STONE_SPACES, STORAGE, TURNS, Ability, Gains
+from .components import (
+    CULTURE,
+    NO_COLUMN,
+    ROUNDS,
+    STONE_SPACES,
+    STORAGE,
+    TURNS,
+    VILLAGES_EACH,
+    Ability,
+    Gains,
+)
 from .decisions.acting import TOP, Acting, Bottom
 from .decisions.eclipse import LandStep, StonesStep
 from .decisions.gaining import Chaining, Gaining
-from .land import BASE, DISTANCES, HEXES
+from .land import BASE, DISTANCES, HEXES, JUNCTIONS, SITES
 from .player import Player
 from .scoring import card_points, herd_points, stone_points
 from .state import CHIEF_READY, EndlessWinter
+from .weights import WEIGHTS
 
-# By op: what one is worth while there is time, and with the last turn; labour by halves.
-EARLY: Final[list[float]] = [
-    3.0, 3.8, 1.3, 0.8, 0.3, 2.8, 2.2, 1.4, 3.0, 5.0, 2.2, 3.0, 1.2, 1.6, 1.1, 0.65, 2.6, 0.5, 1.0,
-    2.8, -1.0,
-]  # fmt: skip
-LATE: Final[list[float]] = [
-    1.0, 2.0, 0.1, 0.2, 0.0, 1.5, 1.3, 1.0, 1.0, 2.0, 0.5, 2.1, 0.1, 0.9, 0.4, 0.35, 1.2, 0.0, 1.0,
-    1.5, 0.0,
-]  # fmt: skip
 FULL_TIME: Final = 4.0  # turns that are as good as any number of them
-LAND: Final = 0.7  # of a reward that rivals may take away
-HALF_IN_HAND: Final = 0.34
-HALF_AT_WORK: Final = 0.5
-HALF_IN_PILE: Final = 0.33
-CULTURE_IN_HAND: Final = 1.5
-NEW_CARD: Final = 0.45  # of a better deck, for each round
-THINNED: Final = 0.2  # of a buried starting card, for each round
-GOODS_AT_END: Final = 6.0
-CAMP_OUT: Final = 0.35
-CAMP_AWAY: Final = 0.25
-STONE_GROWS: Final = 0.6
-CHIEF_ANYWHERE: Final = 0.7
-CHIEF_IN_COLUMN: Final = 0.5
-PENDING: Final = 0.92  # of what is due, but not yet there
-REACH: Final = 0.9  # of what a column could bring
-ROAMING: Final = 0.45  # of lands within reach
 
 
 class Outlook:
@@ -76,7 +62,8 @@ class Outlook:
         self.stones: Final[int] = stones
         time = self.time
         self.worth: Final[list[float]] = [
-            EARLY[op] * time + LATE[op] * (1.0 - time) for op in range(len(EARLY))
+            early * time + late * (1.0 - time)
+            for early, late in zip(WEIGHTS.early, WEIGHTS.late, strict=True)
         ]
 
     def of(self, gains: Gains) -> float:
@@ -89,7 +76,7 @@ class Outlook:
         """What an ability brings beyond its price."""
         price = ability.price
         paid = price.food * self.worth[o.FOOD] + price.tools * self.worth[o.TOOL]
-        paid += price.labour * HALF_IN_HAND + price.cards
+        paid += price.labour * WEIGHTS.half_in_hand + price.cards
         return max(0.0, self.of(ability.gains) - paid)
 
 
@@ -116,7 +103,7 @@ def chief(look: Outlook) -> float:
     best = 0.0
     for number, side in enumerate(look.state.box.set.chiefs[player.chief].sides):
         if player.side in (NOTHING, number):
-            often = CHIEF_ANYWHERE if side.column == NO_COLUMN else CHIEF_IN_COLUMN
+            often = WEIGHTS.chief_free if side.column == NO_COLUMN else WEIGHTS.chief_bound
             best = max(best, look.gain_of(side) * often)
     home = 1 if player.figures[0] == NOTHING else 0
     return best * (look.rounds + home)
@@ -136,16 +123,16 @@ def offering(look: Outlook) -> float:
     if player.offering == 0:
         return 0.0
     left = player.food + player.tools
-    expected = GOODS_AT_END * look.time + left * (1.0 - look.time)
+    expected = WEIGHTS.goods_at_end * look.time + left * (1.0 - look.time)
     return expected / look.state.box.set.idols.ratios[player.offering - 1]
 
 
 def idols(look: Outlook) -> float:
     """Levels still to be reached, and buried cards by rank."""
     state, player = look.state, look.player
-    value = 0.3 * (player.offering + player.honour) * look.time
+    value = WEIGHTS.idol * (player.offering + player.honour) * look.time
     if player.honour:
-        buried = player.buried_count() + 0.2 * look.turns
+        buried = player.buried_count() + WEIGHTS.buried * look.turns
         value += _burial(state, look.seat, buried)
     return value
 
@@ -167,25 +154,25 @@ def cards(look: Outlook) -> float:
     for zone in (player.hand, player.deck, player.discards, player.played, player.pile):
         for card in zone:
             if card >= first:
-                value += NEW_CARD
+                value += WEIGHTS.new_card
     for card in player.buried:
         if card < first:
-            value += THINNED
+            value += WEIGHTS.thinned
     value *= look.rounds
     if look.turns:
         for card in player.hand:
             if facts[card].sort == CULTURE:
-                value += CULTURE_IN_HAND
+                value += WEIGHTS.culture
             else:
-                value += facts[card].labour * HALF_IN_HAND
+                value += facts[card].labour * WEIGHTS.half_in_hand
     waiting = state.waiting if state.revealed and state.current == look.seat else player.pile
     if not state.revealed or look.lands > look.rounds:
         for card in waiting:
             ability = facts[card].eclipse
             if not state.revealed:
-                value += facts[card].labour * HALF_IN_PILE
+                value += facts[card].labour * WEIGHTS.half_in_pile
             if ability is not None and not ability.only_labour:
-                value += 0.85 * look.gain_of(ability)
+                value += WEIGHTS.pile * look.gain_of(ability)
     return value
 
 
@@ -197,9 +184,9 @@ def herd(look: Outlook) -> float:
     best = 0.0
     for species, count in enumerate(player.animals):
         if count:
-            value += 0.35 * look.time * count
+            value += WEIGHTS.animal * look.time * count
             best = max(best, look.of(parts.animals[species].use))
-    return value + 0.3 * best * look.time
+    return value + WEIGHTS.use * best * look.time
 
 
 def land(look: Outlook) -> float:
@@ -218,7 +205,7 @@ def land(look: Outlook) -> float:
             if other is not player and other.influence[hex] > rival:
                 rival = other.influence[hex]
         if mine >= rival:
-            sure = LAND if mine == rival else LAND + 0.1
+            sure = WEIGHTS.land if mine == rival else WEIGHTS.land + WEIGHTS.lead
             value += look.of(gains) * sure * look.lands
         elif mine + 1 >= rival:
             value += look.of(gains) * 0.15 * look.rounds
@@ -227,8 +214,29 @@ def land(look: Outlook) -> float:
             if state.lands_due >> hex & 1:
                 value += look.of(lands[state.land[hex]].gains)
     away = player.out - player.camps[BASE]
-    value += (CAMP_OUT * player.out + CAMP_AWAY * away) * look.time
-    return value + len(player.villages) * look.of(state.box.set.village_gains) * look.lands
+    value += (WEIGHTS.camp * player.out + WEIGHTS.away * away) * look.time
+    value += WEIGHTS.site * site(look) * look.time
+    village = look.of(state.box.set.village_gains) * look.lands + WEIGHTS.village * look.time
+    return value + len(player.villages) * village
+
+
+def site(look: Outlook) -> float:
+    """How near the next village is: the most lands around one point on which there is a camp."""
+    player = look.player
+    if player.out < 2 or len(player.villages) == VILLAGES_EACH:
+        return 0.0
+    camps = player.camps
+    best = 0
+    for at in SITES:
+        a, b, c = JUNCTIONS[at]
+        count = (1 if camps[a] else 0) + (1 if camps[b] else 0) + (1 if camps[c] else 0)
+        if count > best and not _settled(look.state, at):
+            best = count
+    return float(best)
+
+
+def _settled(state: EndlessWinter, junction: int) -> bool:
+    return any(junction in player.villages for player in state.players)
 
 
 def stones(look: Outlook) -> float:
@@ -237,9 +245,9 @@ def stones(look: Outlook) -> float:
     value = 0.0
     for stone in player.stones:
         value += stone_points(look.state, look.seat, stone) * look.stones
-        value += STONE_GROWS * look.rounds
+        value += WEIGHTS.stone_grows * look.rounds
     if len(player.stones) < STONE_SPACES:
-        value += 0.2 * look.time
+        value += WEIGHTS.stone_space * look.time
     return value
 
 
@@ -247,7 +255,7 @@ def megaliths(look: Outlook) -> float:
     """What empty storage spaces give in every eclipse."""
     placed = look.player.stones_placed()
     storage = look.state.box.set.storage
-    value = 0.12 * placed * look.time
+    value = WEIGHTS.megalith * placed * look.time
     for space in range(STORAGE):
         filled = placed / 2.0 - space
         if filled <= 0.0:
@@ -271,7 +279,7 @@ def pending(look: Outlook) -> float:
             continue
         if isinstance(decision, Gaining):
             for op in decision.due:
-                value += look.worth[op] * PENDING
+                value += look.worth[op] * WEIGHTS.pending
         elif isinstance(decision, Chaining):
             value += look.worth[o.MEGALITH] * 0.6
         elif isinstance(decision, Acting):
@@ -287,11 +295,11 @@ def acting(look: Outlook, section: int) -> float:
     for card in state.ready:
         ability = facts[card].action
         if ability is not None and ability.column in (NO_COLUMN, state.column):
-            value += 0.7 * look.gain_of(ability)
+            value += WEIGHTS.ready * look.gain_of(ability)
     if state.chief_state == CHIEF_READY and player.side != NOTHING:
         side = state.box.set.chiefs[player.chief].sides[player.side]
         if side.column in (NO_COLUMN, state.column):
-            value += 0.8 * look.gain_of(side)
+            value += WEIGHTS.ready * look.gain_of(side)
     if section != TOP:
         return value
     hand = 0
@@ -315,7 +323,7 @@ def bottom(look: Outlook) -> float:
     state = look.state
     if state.bottoms[state.column] != NOTHING:
         return 0.0
-    return look.of(state.box.set.columns[state.column].bottom) * PENDING
+    return look.of(state.box.set.columns[state.column].bottom) * WEIGHTS.pending
 
 
 def reach(look: Outlook, pool: int, hand: int) -> float:
@@ -340,12 +348,12 @@ def reach(look: Outlook, pool: int, hand: int) -> float:
             times = min(times, (pool + hand) // price.labour)
             used = max(used, times * price.labour)
         if line.op == o.MOVE:
-            best += ROAMING * roaming(look, pool + hand)
+            best += WEIGHTS.roaming * roaming(look, pool + hand)
         else:
-            best = max(best, (gain - price.labour * HALF_AT_WORK) * times)
+            best = max(best, (gain - price.labour * WEIGHTS.half_at_work) * times)
     at_work = pool if pool < used else used
-    value += at_work * HALF_AT_WORK + max(0.0, best) * REACH
-    return value + max(0.0, middle) * REACH
+    value += at_work * WEIGHTS.half_at_work + max(0.0, best) * WEIGHTS.reach
+    return value + max(0.0, middle) * WEIGHTS.reach
 
 
 def roaming(look: Outlook, labour: int) -> float:
@@ -365,7 +373,7 @@ def roaming(look: Outlook, labour: int) -> float:
                 steps = DISTANCES[camp][hex]
         if steps * 2 > labour:
             continue
-        value = look.of(gains) * LAND * look.lands - steps * 2 * HALF_AT_WORK
+        value = look.of(gains) * WEIGHTS.land * look.lands - steps * 2 * WEIGHTS.half_at_work
         if value > first:
             first, second = value, first
         elif value > second:
@@ -391,7 +399,7 @@ def possible(look: Outlook, op: int) -> bool:
             and (goods.can_pay(player, state.box.set.stone_spaces[space].price))
         )
     if op == o.VILLAGE:
-        return player.out - player.camps[BASE] >= 3
+        return site(look) == 3
     if op == o.ANIMAL_USE:
         return any(player.animals)
     return True

@@ -7,7 +7,7 @@ from typing import Final, cast
 from ...core.action import Action
 from ...core.layout import NOTHING
 from . import goods, monuments
-from .actions import LESS_DRAW, NEXT_TOKEN, SWAP, TOKEN, Choice
+from .actions import CHIEF, LESS_DRAW, NEXT_TOKEN, PLAY, SWAP, TOKEN, USE, Choice
 from .components import (
     CULTURE,
     HERD,
@@ -19,7 +19,9 @@ from .components import (
     Price,
 )
 from .decisions.eclipse import eclipse_labour
+from .decisions.gaining import NO_PRICE, price_of
 from .decisions.playing import usable
+from .land import HEX_NAMES, HEXES
 from .offers import offer
 from .ops import (
     ANIMAL_REVEAL,
@@ -28,6 +30,7 @@ from .ops import (
     CAMP,
     CULTURE_HAND,
     DRAW,
+    DUE_OPS,
     MEGALITH,
     MOVE,
     OPS,
@@ -35,10 +38,12 @@ from .ops import (
     TRIBE_HAND,
     VILLAGE,
 )
+from .pieces import price_told
 from .player import Player
 from .scoring import breakdown, stone_points
-from .shapes import Change, ColumnHint, EndlessWinterHints, LineHint, Reason
+from .shapes import Change, ColumnHint, Eaten, EndlessWinterHints, LineHint, Reason
 from .state import CHIEF_AWAY, CHIEF_READY, EndlessWinter
+from .view import leaders
 
 AGAIN: Final = 99  # more often than anybody could pay
 
@@ -47,14 +52,18 @@ def hints(state: EndlessWinter, seat: int | None) -> EndlessWinterHints:
     over = not state.stack
     if seat is None or over or state.round == 0:
         return {
-            "changes": {}, "builds": {}, "columns": [], "chief": None, "cards": {}, "stones": {},
-            "eclipse": 0, "scores": [dict(part) for part in breakdown(state)],
+            "changes": {}, "prices": {}, "leads": {}, "eats": [], "builds": {}, "columns": [],
+            "chief": None, "cards": {}, "stones": {}, "eclipse": 0,
+            "scores": [dict(part) for part in breakdown(state)],
         }  # fmt: skip
     mine = state.stack[-1].seat == seat
     parts = state.box.set
     shown = [*state.players[seat].stones, *state.stones]
     return {
         "changes": changes(state, seat) if mine else {},
+        "prices": prices(state, seat) if mine else {},
+        "leads": leads(state) if mine else {},
+        "eats": eats(state, seat) if mine else [],
         "builds": builds(state, seat) if mine else {},
         "columns": [column(state, seat, at) for at in range(len(parts.columns))],
         "chief": why_not_chief(state, seat),
@@ -120,6 +129,36 @@ def _lands_led(state: EndlessWinter, seat: int) -> int:
     return count
 
 
+def leads(state: EndlessWinter) -> dict[str, dict[str, list[int]]]:
+    """By choice of a camp, a move or a village: who would lead the hexes where that changes."""
+    before = [leaders(state, hex) for hex in range(HEXES)]
+    out: dict[str, dict[str, list[int]]] = {}
+    for action in state.legal:
+        if not isinstance(action, Choice) or action.op not in (CAMP, MOVE, VILLAGE):
+            continue
+        after = state.copy()
+        after.stack.pop().take(after, action)
+        now = [leaders(after, hex) for hex in range(HEXES)]
+        out[str(action.index)] = {
+            HEX_NAMES[hex]: now[hex] for hex in range(HEXES) if now[hex] != before[hex]
+        }
+    return out
+
+
+def eats(state: EndlessWinter, seat: int) -> list[Eaten]:
+    """What would be left after eating again and again, and the labour it would bring."""
+    out: list[Eaten] = []
+    if state.box.acts.eat not in state.legal:
+        return out
+    after = state.copy()
+    labour = after.players[seat].labour
+    while goods.step_to_eat(after, after.players[seat]):
+        goods.eat(after, seat)
+        player = after.players[seat]
+        out.append({"food": player.food, "labour": player.labour - labour})
+    return out
+
+
 def builds(state: EndlessWinter, seat: int) -> dict[str, list[int]]:
     """By place of a megalith that can be chosen: the points that it brings to everybody."""
     out: dict[str, list[int]] = {}
@@ -132,6 +171,43 @@ def builds(state: EndlessWinter, seat: int) -> dict[str, list[int]]:
                 for now, before in zip(after.players, state.players, strict=True)
             ]
     return out
+
+
+# What it costs
+
+
+def prices(state: EndlessWinter, seat: int) -> dict[str, dict[str, int]]:
+    """By choice: all that is paid for it."""
+    out: dict[str, dict[str, int]] = {}
+    for action in state.legal:
+        if isinstance(action, Choice):
+            price = price_told(price_of_choice(state, seat, action))
+            if price:
+                out[str(action.index)] = price
+    return out
+
+
+def price_of_choice(state: EndlessWinter, seat: int, action: Choice) -> Price:
+    """Of a line of a column, of an ability, or of one more culture card in the turn."""
+    decision = state.stack[-1]
+    player = state.players[seat]
+    parts = state.box.set
+    op = action.op
+    if op == USE:
+        card = parts.cards[action.number]
+        ability = card.eclipse if decision.kind == "eclipse-cards" else card.action
+        return ability.price if ability is not None else NO_PRICE
+    if op == CHIEF:
+        return parts.chiefs[player.chief].sides[action.number].price
+    if op == PLAY and parts.cards[action.number].sort == CULTURE and state.cultures:
+        return Price(0, 0, 0, 1)
+    if op == SACRED_STONE:
+        return parts.stone_spaces[len(player.stones)].price
+    if op < DUE_OPS and decision.kind in ("acting", "paid-gaining"):
+        return price_of(state, op)
+    if op == VILLAGE and state.rules.paid_village:
+        return Price(state.box.village_food, 0, 0, 0)
+    return NO_PRICE
 
 
 # What is possible, and why not

@@ -31,7 +31,7 @@ def components(parts: Components) -> EndlessWinterPieces:
                 "id": column.id,
                 "lines": [
                     {
-                        "op": OPS[line.op], "number": line.number, "pay": _price(line.price),
+                        "op": OPS[line.op], "number": line.number, "pay": price_told(line.price),
                         "middle": line.middle,
                     }
                     for line in column.lines
@@ -47,7 +47,7 @@ def components(parts: Components) -> EndlessWinterPieces:
         "villages": _gains(parts.village_gains),
         "storage": [_gains(gains) for gains in parts.storage],
         "stone_spaces": [
-            {"pay": _price(space.price), "gain": _gains(space.gains)}
+            {"pay": price_told(space.price), "gain": _gains(space.gains)}
             for space in parts.stone_spaces
         ],
         "order_rewards": [_gains(gains) for gains in parts.order_rewards],
@@ -117,7 +117,8 @@ def _gains(gains: Gains) -> dict[str, int]:
     return {OPS[op]: n for op, n in gains.amounts}
 
 
-def _price(price: Price) -> dict[str, int]:
+def price_told(price: Price) -> dict[str, int]:
+    """By op: what is paid."""
     paid = {
         "food": price.food, "tool": price.tools, "labour": price.labour,
         "discard_hand": price.cards,
@@ -130,7 +131,7 @@ def _ability(ability: Ability) -> AbilityShape:
         "column": COLUMN_IDS[ability.column] if ability.column >= 0 else None,
         "condition": CONDITIONS[ability.condition] if ability.condition >= 0 else None,
         "least": ability.least,
-        "pay": _price(ability.price),
+        "pay": price_told(ability.price),
         "gain": _gains(ability.gains),
     }
 

@@ -407,8 +407,18 @@ class ColumnHint(TypedDict):
     lines: list[LineHint]
 
 
+class Eaten(TypedDict):
+    """After eating so far: what is left of the food, and the halves of labour that it brought."""
+
+    food: int
+    labour: int
+
+
 class EndlessWinterHints(TypedDict):
     changes: dict[str, Change]  # by index of a choice
+    prices: dict[str, dict[str, int]]  # by index of a choice that costs something; labour in halves
+    leads: dict[str, dict[str, list[int]]]  # by index: who would lead hexes, where that changes
+    eats: list[Eaten]  # after eating once, twice and so on
     builds: dict[str, list[int]]  # by index of a choice: points by seat
     columns: list[ColumnHint]
     chief: Reason | None  # why the ability cannot be used now

@@ -3,6 +3,8 @@
 import type { Group, Switch, Topic } from "../../lib/topics";
 import type { Help } from "../../table/game";
 import type { BaseView } from "../../lib/surface";
+import Gallery from "./Gallery.svelte";
+import type { Card } from "./types";
 
 export const GROUPS: readonly Group[] = [
   { id: "round", topics: ["turn", "culture", "labour", "rest", "eclipse-pile", "next-round"] },
@@ -103,6 +105,23 @@ export function topicOf(name: string): Topic | null {
 
 export const related = (topic: Topic): Topic[] => RELATED[topic] ?? [];
 
-const help: Help<BaseView> = { groups: GROUPS, switches: SWITCHES, topicOf, related };
+/** The galleries of cards: which of them a section shows. */
+export const GALLERY: Readonly<Record<string, (card: Pick<Card, "sort" | "era">) => boolean>> = {
+  "tribe-cards": ({ sort }) => sort !== "culture",
+  "culture-one": ({ sort, era }) => sort === "culture" && era === 1,
+  "culture-two": ({ sort, era }) => sort === "culture" && era === 2,
+};
+
+const help: Help<BaseView> = {
+  sheets: ["endless-winter/signs", "endless-winter/cards", "endless-winter/board"],
+  groups: GROUPS,
+  switches: SWITCHES,
+  topicOf,
+  related,
+  gallery: {
+    ids: [...Object.keys(GALLERY), "all-animals", "all-stones", "all-chiefs"],
+    Pieces: Gallery,
+  },
+};
 
 export default help;

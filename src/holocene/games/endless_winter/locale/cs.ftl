@@ -25,6 +25,7 @@ column-develop = Rozvoj
 column-migrate = Migrace
 column-hunt = Lov
 column-rest = Odpočinek
+world-above = Shora
 
 ## Karty
 
@@ -935,3 +936,145 @@ how-to-play-10 =
 how-to-play-11 =
     .title = Sada Holocene
     .body = Hrajete se sadou Holocene. Pravidla jsou z pravidel hry, ale co v nich bylo jen na obrázcích, jsme museli vymyslet sami: co dávají karty, krajiny, desky a kameny, není totéž jako v tištěné hře.
+
+## U stolu v prohlížeči
+
+ask-deed = { $deed }?
+ask-place = { $figure ->
+        [chief] Kam půjde váš náčelník?
+       *[tribe] Kam půjde vaše figurka?
+    }
+ask-column = { $column }: co uděláte?
+ask-eclipse = Body práce při zatmění: { $n }
+button-deed = { $kind ->
+        [lead] Zvolit
+        [side] Zvolit
+        [begin] Zvolit
+        [play] Zahrát
+        [use] Použít
+        [chief] Použít
+        [place] Umístit
+        [hire] Vzít
+        [learn] Vzít
+        [camp] Umístit
+        [move] Přesunout
+        [reveal] Otočit
+        [hunt] Ulovit
+        [bury] Pohřbít
+        [settle] Založit
+        [eat-animal] Použít
+        [build] Postavit
+        [draw] Dobrat
+        [draw-all] Dobrat všechny
+        [idol] Posunout
+        [discard] Odhodit
+       *[other] Vzít
+    }
+button-priced = { $word }: { $price }
+order-of-play-2 = Pořadí hry: { $name0 }, { $name1 }
+order-of-play-3 = Pořadí hry: { $name0 }, { $name1 }, { $name2 }
+order-of-play-4 = Pořadí hry: { $name0 }, { $name1 }, { $name2 }, { $name3 }
+round-begins = Začíná { $n }. kolo
+round-over = Konec { $n }. kola
+eclipse-of-round = Zatmění { $n }. kola
+tie-by-order = Dříve v pořadí
+glance-times = { $n ->
+        [one] Můžete to udělat { $n }krát.
+        [few] Můžete to udělat { $n }krát.
+       *[other] Můžete to udělat { $n }krát.
+    }
+glance-first = V tomto kole tu ještě nikdo nebyl.
+glance-taken = V tomto kole tu už někdo byl první.
+glance-influence = Váš vliv: { $n }.
+glance-rival-hand = { $n ->
+        [one] V ruce { $n } karta.
+        [few] V ruce { $n } karty.
+       *[other] V ruce { $n } karet.
+    }
+rules-tribe-cards = Karty kmene
+rules-culture-one = Karty kultury I. éry
+rules-culture-two = Karty kultury II. éry
+rules-all-animals = Zvířata
+rules-all-stones = Posvátné kameny
+rules-all-chiefs = Náčelníci
+
+## Rady v první hře
+
+lesson-place = Vyberte sloupec, nebo odpočinek. U každého vidíte, kolikrát byste při využití veškeré práce mohli udělat, co nabízí.
+lesson-labour = Akce stojí práci. Klepněte na kartu kmene v ruce a zahrajte ji, nebo na stupnici potravy a část jí spotřebujte.
+lesson-top = Nahoře jednejte tolikrát, na kolik vám to vyjde. Pak pokračujte sloupcem dolů: prostřední část je jen jednou, spodní patří tomu, kdo je v kole první.
+lesson-culture = Karty kultury se hrají před umístěním figurky. První v tahu je zdarma.
+lesson-gain = Vždy si smíte vzít něco menšího: místo megalitu kartu, sošku, nástroj nebo potravu.
+lesson-pile = Karty na hromádce zatmění dají práci při zatmění. Kdo jí má nejvíc, bude v dalším kole první.
+lesson-eclipse = Při zatmění si všichni v novém pořadí berou odměny: za pořadí, z karet, z krajiny a z desky.
+lesson-end = Po čtvrtém zatmění se boduje zbytek: obětiny, pohřbené karty, body na kartách a sady nepoužitých zvířat.
+
+## Vlastní část stolu
+
+panel-act = Akce
+panel-tribe = Kmen
+panel-others = Ostatní
+your-hand = Tvoje ruka
+hand-of = Karty hráče { $name }
+your-piles = Balíčky karet
+your-tribe = Tvůj kmen
+other-tribes = Ostatní kmeny
+back-to-mine = Zpět ke svému kmeni
+pile-deck = Balíček
+pile-discard = Odhozené
+pile-buried = Pohřbené
+pile-eclipse = Zatmění
+pile-empty = žádné karty
+zone-hand = Karty v ruce
+zone-played = Zahráno
+zone-discard = Odhazovací hromádka
+zone-eclipse = Na zatmění
+zone-animals = Zvířata
+used = využito
+animals-have = { $name }: { $n }
+animals-used = { $name }: { $n }, využito
+animals-wild = { $name }: { $n }, patří do kterékoli sady
+animals-worth = { $points ->
+        [one] { $name }: { $n }, sada má hodnotu { $points } bod
+        [few] { $name }: { $n }, sada má hodnotu { $points } body
+       *[other] { $name }: { $n }, sada má hodnotu { $points } bodů
+    }
+eclipse-labour = Práce pro nové pořadí: { $n }
+eclipse-gives = při každém zatmění: { $what }
+eat-to = { $n ->
+        [0] Sněz všechno jídlo, práce +{ $labour }
+       *[other] Jez, až ti zbude jídla: { $n }, práce +{ $labour }
+    }
+points-now = body
+good-food = jídlo
+good-tool = nástroje
+figures-left = { $n ->
+        [one] zbývá { $n } figurka
+        [few] zbývají { $n } figurky
+       *[other] zbývá { $n } figurek
+    }
+figure-chief = Náčelník
+figure-tribe = Člen kmene
+figure-chief-away = Náčelník, už umístěný
+figure-tribe-away = Člen kmene, už umístěný
+rest-about = Odpočinek: hned si lízni kartu a využij zvíře, při zatmění práce { $n }
+kicker-builds = Tábory, osady, megality
+kicker-stones = Posvátné kameny
+kicker-idols = Idoly
+camps-left = Zbývá táborů: { $n }
+camps-word = zbývající tábory
+villages-word = osady v krajině
+megaliths-word = zbývající megality
+chief-side = { $chief }, strana { $side }
+chief-use-side = Použít stranu { $side }
+place-number = { $n }. v pořadí
+track-offering = Obětiny
+track-honour = Pocty
+status-over = Konec
+status-setup = Příprava
+status-turn = { $round }. kolo · tah { $turn } ze 3
+status-eclipse = { $round }. kolo · zatmění
+order-of-play = Pořadí hráčů a co které místo přinese při zatmění
+labour-left = Zbývá práce: { $n }
+labour-left-short = zbývá
+choices-here = Možnosti

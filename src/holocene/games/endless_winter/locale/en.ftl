@@ -41,6 +41,7 @@ column-develop = Develop
 column-migrate = Migrate
 column-hunt = Hunt
 column-rest = Rest
+world-above = From above
 
 ## Cards
 
@@ -886,3 +887,141 @@ how-to-play-10 =
 how-to-play-11 =
     .title = The Holocene set
     .body = You play with the Holocene set. The rules are those of the rulebook, but whatever it shows only in pictures we had to make up ourselves: what cards, lands, boards, and stones give is not what the printed game gives.
+
+## At the table in the browser
+
+ask-deed = { $deed }?
+ask-place = { $figure ->
+        [chief] Where does your chief go?
+       *[tribe] Where does your figure go?
+    }
+ask-column = { $column }: what will you do?
+ask-eclipse = Labor in the eclipse: { $n }
+button-deed = { $kind ->
+        [lead] Choose
+        [side] Choose
+        [begin] Choose
+        [play] Play
+        [use] Use
+        [chief] Use
+        [place] Place
+        [hire] Recruit
+        [learn] Learn
+        [camp] Place
+        [move] Move
+        [reveal] Reveal
+        [hunt] Hunt
+        [bury] Bury
+        [settle] Found
+        [eat-animal] Use
+        [build] Build
+        [draw] Draw
+        [draw-all] Draw all
+        [idol] Raise
+        [discard] Discard
+       *[other] Take
+    }
+button-priced = { $word }: { $price }
+order-of-play-2 = Turn order: { $name0 }, { $name1 }
+order-of-play-3 = Turn order: { $name0 }, { $name1 }, { $name2 }
+order-of-play-4 = Turn order: { $name0 }, { $name1 }, { $name2 }, { $name3 }
+round-begins = Round { $n } begins
+round-over = Round { $n } is over
+eclipse-of-round = The eclipse of round { $n }
+tie-by-order = Earlier in turn order
+glance-times = { $n ->
+        [one] You could do it once.
+       *[other] You could do it { $n } times.
+    }
+glance-first = Nobody has been here this round.
+glance-taken = Somebody was here first this round.
+glance-influence = Your influence: { $n }.
+glance-rival-hand = { $n ->
+        [one] { $n } card in hand.
+       *[other] { $n } cards in hand.
+    }
+rules-tribe-cards = Tribe cards
+rules-culture-one = Culture cards of era I
+rules-culture-two = Culture cards of era II
+rules-all-animals = Animals
+rules-all-stones = Sacred stones
+rules-all-chiefs = Chiefs
+
+## Tips of the first game
+
+lesson-place = Choose a column, or rest. Each says how often you could do what it offers with all the labor you have.
+lesson-labour = Actions cost labor. Tap a tribe card in your hand to play it, or a step of the food track to eat.
+lesson-top = Act at the top as often as you can pay. Then move on down the column: its middle is used once, its bottom goes to whoever is first this round.
+lesson-culture = Culture cards come before the figure. The first in a turn is free.
+lesson-gain = You may always take something smaller: from megalith to card, idol, tool, and food.
+lesson-pile = Cards on your eclipse pile give labor in the eclipse. Whoever has the most goes first in the next round.
+lesson-eclipse = In the eclipse everyone takes rewards in the new order: place, cards, land, board.
+lesson-end = After the fourth eclipse you score what is left: offerings, buried cards, points on your cards, and sets of unused animals.
+
+## One's own part of the table
+
+panel-act = Act
+panel-tribe = Tribe
+panel-others = Others
+your-hand = Your hand
+hand-of = Hand of { $name }
+your-piles = Piles of cards
+your-tribe = Your tribe
+other-tribes = Other tribes
+back-to-mine = Back to your own tribe
+pile-deck = Deck
+pile-discard = Discard
+pile-buried = Buried
+pile-eclipse = Eclipse
+pile-empty = no cards
+zone-hand = Cards in hand
+zone-played = Played
+zone-discard = Discard pile
+zone-eclipse = Eclipse pile
+zone-animals = Animals
+used = used
+animals-have = { $name }: { $n }
+animals-used = { $name }: { $n } used
+animals-wild = { $name }: { $n }, joins any set
+animals-worth = { $points ->
+        [one] { $name }: { $n }, the set is worth { $points } point
+       *[other] { $name }: { $n }, the set is worth { $points } points
+    }
+eclipse-labour = Labor for the next order: { $n }
+eclipse-gives = in every eclipse: { $what }
+eat-to = { $n ->
+        [0] Eat all your food, labor +{ $labour }
+       *[other] Eat until { $n } food is left, labor +{ $labour }
+    }
+points-now = points
+good-food = food
+good-tool = tools
+figures-left = { $n ->
+        [one] { $n } figure left
+       *[other] { $n } figures left
+    }
+figure-chief = Chief
+figure-tribe = Tribe member
+figure-chief-away = Chief, already placed
+figure-tribe-away = Tribe member, already placed
+rest-about = Rest: draw a card and use an animal now, { $n } labor in the eclipse
+kicker-builds = Camps, villages, megaliths
+kicker-stones = Sacred stones
+kicker-idols = Idols
+camps-left = Camps left: { $n }
+camps-word = camps left
+villages-word = villages on the land
+megaliths-word = megaliths left
+chief-side = { $chief }, side { $side }
+chief-use-side = Use side { $side }
+place-number = no. { $n }
+track-offering = Offering
+track-honour = Honor
+status-over = The end
+status-setup = Setup
+status-turn = Round { $round } · turn { $turn } of 3
+status-eclipse = Round { $round } · eclipse
+order-of-play = Turn order, and what each place brings in the eclipse
+labour-left = Labor left: { $n }
+labour-left-short = left
+choices-here = Choices

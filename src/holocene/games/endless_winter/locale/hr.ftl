@@ -25,6 +25,7 @@ column-develop = Razvoj
 column-migrate = Seoba
 column-hunt = Lov
 column-rest = Odmor
+world-above = Odozgo
 
 ## Karte
 
@@ -934,3 +935,145 @@ how-to-play-10 =
 how-to-play-11 =
     .title = Komplet Holocene
     .body = Igrate s kompletom Holocene. Pravila su iz pravilnika igre, ali što je u njemu bilo samo na slikama, morali smo osmisliti sami: što daju karte, predjeli, ploče i kamenje nije isto kao u tiskanoj igri.
+
+## Za stolom u pregledniku
+
+ask-deed = { $deed }?
+ask-place = { $figure ->
+        [chief] Kamo ide vaš poglavica?
+       *[tribe] Kamo ide vaša figurica?
+    }
+ask-column = { $column }: što ćete učiniti?
+ask-eclipse = Bodovi rada u pomrčini: { $n }
+button-deed = { $kind ->
+        [lead] Odaberi
+        [side] Odaberi
+        [begin] Odaberi
+        [play] Odigraj
+        [use] Iskoristi
+        [chief] Iskoristi
+        [place] Postavi
+        [hire] Uzmi
+        [learn] Uzmi
+        [camp] Postavi
+        [move] Pomakni
+        [reveal] Otkrij
+        [hunt] Ulovi
+        [bury] Pokopaj
+        [settle] Osnuj
+        [eat-animal] Iskoristi
+        [build] Sagradi
+        [draw] Vuci
+        [draw-all] Vuci sve
+        [idol] Pomakni
+        [discard] Odbaci
+       *[other] Uzmi
+    }
+button-priced = { $word }: { $price }
+order-of-play-2 = Redoslijed igranja: { $name0 }, { $name1 }
+order-of-play-3 = Redoslijed igranja: { $name0 }, { $name1 }, { $name2 }
+order-of-play-4 = Redoslijed igranja: { $name0 }, { $name1 }, { $name2 }, { $name3 }
+round-begins = Počinje { $n }. krug
+round-over = Kraj { $n }. kruga
+eclipse-of-round = Pomrčina { $n }. kruga
+tie-by-order = Ranije u redoslijedu
+glance-times = { $n ->
+        [one] To možete učiniti { $n } put.
+        [few] To možete učiniti { $n } puta.
+       *[other] To možete učiniti { $n } puta.
+    }
+glance-first = U ovom krugu ovdje još nitko nije bio.
+glance-taken = U ovom krugu netko je ovdje već bio prvi.
+glance-influence = Vaš utjecaj: { $n }.
+glance-rival-hand = { $n ->
+        [one] U ruci { $n } karta.
+        [few] U ruci { $n } karte.
+       *[other] U ruci { $n } karata.
+    }
+rules-tribe-cards = Karte plemena
+rules-culture-one = Karte kulture I. ere
+rules-culture-two = Karte kulture II. ere
+rules-all-animals = Životinje
+rules-all-stones = Sveto kamenje
+rules-all-chiefs = Poglavice
+
+## Savjeti u prvoj igri
+
+lesson-place = Odaberite stupac ili odmor. Uz svaki piše koliko biste puta, sa svim svojim radom, mogli učiniti ono što nudi.
+lesson-labour = Akcije stoje rada. Dodirnite kartu plemena u ruci da je odigrate ili ljestvicu hrane da pojedete dio hrane.
+lesson-top = Gore djelujte koliko god puta možete platiti. Zatim se spustite niz stupac: sredina vrijedi jednom, a dno pripada onome tko je u krugu prvi.
+lesson-culture = Karte kulture igraju se prije figurice. Prva u potezu je besplatna.
+lesson-gain = Uvijek smijete uzeti nešto manje: umjesto megalita kartu, kipić, alat ili hranu.
+lesson-pile = Karte na hrpi pomrčine daju rad u pomrčini. Tko ga ima najviše, u idućem je krugu prvi.
+lesson-eclipse = U pomrčini svi novim redoslijedom uzimaju nagrade: za mjesto, s karata, sa zemlje i s ploče.
+lesson-end = Nakon četvrte pomrčine boduje se ostatak: darovi, pokopane karte, bodovi na kartama i nizovi neiskorištenih životinja.
+
+## Vlastiti dio stola
+
+panel-act = Akcije
+panel-tribe = Pleme
+panel-others = Ostali
+your-hand = Tvoja ruka
+hand-of = Karte igrača { $name }
+your-piles = Hrpe karata
+your-tribe = Tvoje pleme
+other-tribes = Ostala plemena
+back-to-mine = Natrag na svoje pleme
+pile-deck = Špil
+pile-discard = Odbačeno
+pile-buried = Pokopano
+pile-eclipse = Pomrčina
+pile-empty = nema karata
+zone-hand = Karte u ruci
+zone-played = Odigrano
+zone-discard = Odbačene karte
+zone-eclipse = Za pomrčinu
+zone-animals = Životinje
+used = iskorišteno
+animals-have = { $name }: { $n }
+animals-used = { $name }: { $n }, iskorišteno
+animals-wild = { $name }: { $n }, pristaje svakom skupu
+animals-worth = { $points ->
+        [one] { $name }: { $n }, skup vrijedi { $points } bod
+        [few] { $name }: { $n }, skup vrijedi { $points } boda
+       *[other] { $name }: { $n }, skup vrijedi { $points } bodova
+    }
+eclipse-labour = Rad za novi redoslijed: { $n }
+eclipse-gives = u svakoj pomrčini: { $what }
+eat-to = { $n ->
+        [0] Pojedi svu hranu, rad +{ $labour }
+       *[other] Jedi dok ti ne ostane hrane: { $n }, rad +{ $labour }
+    }
+points-now = bodovi
+good-food = hrana
+good-tool = alati
+figures-left = { $n ->
+        [one] ostala je { $n } figura
+        [few] ostale su { $n } figure
+       *[other] ostalo je { $n } figura
+    }
+figure-chief = Poglavica
+figure-tribe = Član plemena
+figure-chief-away = Poglavica, već postavljen
+figure-tribe-away = Član plemena, već postavljen
+rest-about = Odmor: odmah povuci kartu i iskoristi životinju, u pomrčini rad { $n }
+kicker-builds = Logori, sela, megaliti
+kicker-stones = Sveto kamenje
+kicker-idols = Idoli
+camps-left = Preostali logori: { $n }
+camps-word = preostali logori
+villages-word = sela na zemlji
+megaliths-word = preostali megaliti
+chief-side = { $chief }, strana { $side }
+chief-use-side = Upotrijebi stranu { $side }
+place-number = { $n }. po redu
+track-offering = Darovi
+track-honour = Čast
+status-over = Kraj
+status-setup = Priprema
+status-turn = { $round }. krug · potez { $turn } od 3
+status-eclipse = { $round }. krug · pomrčina
+order-of-play = Redoslijed igrača i što koje mjesto donosi u pomrčini
+labour-left = Preostalo rada: { $n }
+labour-left-short = ostaje
+choices-here = Mogućnosti

@@ -25,6 +25,7 @@ column-develop = Rozvoj
 column-migrate = Migrácia
 column-hunt = Lov
 column-rest = Odpočinok
+world-above = Zhora
 
 ## Karty
 
@@ -935,3 +936,145 @@ how-to-play-10 =
 how-to-play-11 =
     .title = Sada Holocene
     .body = Hráte so sadou Holocene. Pravidlá sú z pravidiel hry, ale čo v nich bolo len na obrázkoch, sme museli vymyslieť sami: čo dávajú karty, krajiny, dosky a kamene, nie je to isté ako v tlačenej hre.
+
+## Pri stole v prehliadači
+
+ask-deed = { $deed }?
+ask-place = { $figure ->
+        [chief] Kam pôjde váš náčelník?
+       *[tribe] Kam pôjde vaša figúrka?
+    }
+ask-column = { $column }: čo urobíte?
+ask-eclipse = Body práce pri zatmení: { $n }
+button-deed = { $kind ->
+        [lead] Zvoliť
+        [side] Zvoliť
+        [begin] Zvoliť
+        [play] Zahrať
+        [use] Použiť
+        [chief] Použiť
+        [place] Umiestniť
+        [hire] Vziať
+        [learn] Vziať
+        [camp] Umiestniť
+        [move] Presunúť
+        [reveal] Otočiť
+        [hunt] Uloviť
+        [bury] Pochovať
+        [settle] Založiť
+        [eat-animal] Použiť
+        [build] Postaviť
+        [draw] Potiahnuť
+        [draw-all] Potiahnuť všetky
+        [idol] Posunúť
+        [discard] Odhodiť
+       *[other] Vziať
+    }
+button-priced = { $word }: { $price }
+order-of-play-2 = Poradie hry: { $name0 }, { $name1 }
+order-of-play-3 = Poradie hry: { $name0 }, { $name1 }, { $name2 }
+order-of-play-4 = Poradie hry: { $name0 }, { $name1 }, { $name2 }, { $name3 }
+round-begins = Začína sa { $n }. kolo
+round-over = Koniec { $n }. kola
+eclipse-of-round = Zatmenie { $n }. kola
+tie-by-order = Skôr v poradí
+glance-times = { $n ->
+        [one] Môžete to urobiť { $n }-krát.
+        [few] Môžete to urobiť { $n }-krát.
+       *[other] Môžete to urobiť { $n }-krát.
+    }
+glance-first = V tomto kole tu ešte nikto nebol.
+glance-taken = V tomto kole tu už bol niekto prvý.
+glance-influence = Váš vplyv: { $n }.
+glance-rival-hand = { $n ->
+        [one] V ruke { $n } karta.
+        [few] V ruke { $n } karty.
+       *[other] V ruke { $n } kariet.
+    }
+rules-tribe-cards = Karty kmeňa
+rules-culture-one = Karty kultúry I. éry
+rules-culture-two = Karty kultúry II. éry
+rules-all-animals = Zvieratá
+rules-all-stones = Posvätné kamene
+rules-all-chiefs = Náčelníci
+
+## Rady v prvej hre
+
+lesson-place = Vyberte stĺpec alebo odpočinok. Pri každom vidíte, koľkokrát by ste pri využití všetkej práce mohli urobiť, čo ponúka.
+lesson-labour = Akcie stoja prácu. Ťuknite na kartu kmeňa v ruke a zahrajte ju, alebo na stupnicu potravy a časť z nej spotrebujte.
+lesson-top = Hore konajte toľkokrát, koľkokrát na to máte. Potom pokračujte stĺpcom nadol: stredná časť je len raz, spodná patrí tomu, kto je v kole prvý.
+lesson-culture = Karty kultúry sa hrajú pred umiestnením figúrky. Prvá v ťahu je zadarmo.
+lesson-gain = Vždy si môžete vziať niečo menšie: namiesto megalitu kartu, sošku, nástroj alebo potravu.
+lesson-pile = Karty na kôpke zatmenia dajú prácu pri zatmení. Kto jej má najviac, bude v ďalšom kole prvý.
+lesson-eclipse = Pri zatmení si všetci v novom poradí berú odmeny: za poradie, z kariet, z krajiny a z dosky.
+lesson-end = Po štvrtom zatmení sa boduje zvyšok: obety, pochované karty, body na kartách a sady nepoužitých zvierat.
+
+## Vlastná časť stola
+
+panel-act = Akcie
+panel-tribe = Kmeň
+panel-others = Ostatní
+your-hand = Tvoja ruka
+hand-of = Karty hráča { $name }
+your-piles = Balíčky kariet
+your-tribe = Tvoj kmeň
+other-tribes = Ostatné kmene
+back-to-mine = Späť k svojmu kmeňu
+pile-deck = Balíček
+pile-discard = Odhodené
+pile-buried = Pochované
+pile-eclipse = Zatmenie
+pile-empty = žiadne karty
+zone-hand = Karty v ruke
+zone-played = Zahraté
+zone-discard = Odhadzovací balíček
+zone-eclipse = Na zatmenie
+zone-animals = Zvieratá
+used = využité
+animals-have = { $name }: { $n }
+animals-used = { $name }: { $n }, využité
+animals-wild = { $name }: { $n }, patrí do ktorejkoľvek sady
+animals-worth = { $points ->
+        [one] { $name }: { $n }, sada má hodnotu { $points } bod
+        [few] { $name }: { $n }, sada má hodnotu { $points } body
+       *[other] { $name }: { $n }, sada má hodnotu { $points } bodov
+    }
+eclipse-labour = Práca pre nové poradie: { $n }
+eclipse-gives = pri každom zatmení: { $what }
+eat-to = { $n ->
+        [0] Zjedz všetko jedlo, práca +{ $labour }
+       *[other] Jedz, kým ti zostane jedla: { $n }, práca +{ $labour }
+    }
+points-now = body
+good-food = jedlo
+good-tool = nástroje
+figures-left = { $n ->
+        [one] zostáva { $n } figúrka
+        [few] zostávajú { $n } figúrky
+       *[other] zostáva { $n } figúrok
+    }
+figure-chief = Náčelník
+figure-tribe = Člen kmeňa
+figure-chief-away = Náčelník, už umiestnený
+figure-tribe-away = Člen kmeňa, už umiestnený
+rest-about = Odpočinok: hneď si potiahni kartu a využi zviera, pri zatmení práca { $n }
+kicker-builds = Tábory, osady, megality
+kicker-stones = Posvätné kamene
+kicker-idols = Idoly
+camps-left = Zostáva táborov: { $n }
+camps-word = zostávajúce tábory
+villages-word = osady v krajine
+megaliths-word = zostávajúce megality
+chief-side = { $chief }, strana { $side }
+chief-use-side = Použiť stranu { $side }
+place-number = { $n }. v poradí
+track-offering = Obety
+track-honour = Pocty
+status-over = Koniec
+status-setup = Príprava
+status-turn = { $round }. kolo · ťah { $turn } z 3
+status-eclipse = { $round }. kolo · zatmenie
+order-of-play = Poradie hráčov a čo ktoré miesto prinesie pri zatmení
+labour-left = Zostáva práce: { $n }
+labour-left-short = zostáva
+choices-here = Možnosti

@@ -1,0 +1,57 @@
+"""What things are worth, as found by play (bench/climb.py)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+
+class Weights:
+    """What things are worth, in points. `early` and `late` go by op, with labour in halves."""
+
+    __slots__ = (
+        "animal", "away", "buried", "camp", "chief_bound", "chief_free", "culture", "early",
+        "goods_at_end", "half_at_work", "half_in_hand", "half_in_pile", "idol", "land", "late",
+        "lead", "megalith", "new_card", "pending", "pile", "reach", "ready", "roaming",
+        "site", "stone_grows", "stone_space", "thinned", "use", "village",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        # What one is worth while there is time, and with the last turn.
+        self.early: list[float] = [
+            3.0, 3.8, 1.3, 0.8, 0.3, 2.8, 2.2, 1.4, 3.0, 5.0, 2.2, 3.0, 1.2, 1.6, 1.1, 0.65, 2.6,
+            0.5, 1.0, 2.8, -1.0,
+        ]  # fmt: skip
+        self.late: list[float] = [
+            1.0, 2.0, 0.1, 0.2, 0.0, 1.5, 1.3, 1.0, 1.0, 2.0, 0.5, 2.1, 0.1, 0.9, 0.4, 0.35, 1.2,
+            0.0, 1.0, 1.5, 0.0,
+        ]  # fmt: skip
+        self.land = 0.7  # of a reward that rivals may take away
+        self.lead = 0.1  # more where nobody has as much influence
+        self.half_in_hand = 0.34
+        self.half_at_work = 0.5
+        self.half_in_pile = 0.33
+        self.culture = 1.5  # a culture card in hand
+        self.new_card = 0.45  # of a better deck, for each round
+        self.thinned = 0.2  # of a buried starting card, for each round
+        self.goods_at_end = 6.0
+        self.camp = 0.35  # on the land
+        self.away = 0.25  # from the base
+        self.village = 0.0  # beyond what it draws
+        self.site = 0.5  # a land with a camp around the best point for a village
+        self.stone_grows = 0.6
+        self.stone_space = 0.2
+        self.chief_free = 0.7
+        self.chief_bound = 0.5  # to a column
+        self.idol = 0.3  # a level, towards the next
+        self.buried = 0.2  # cards that will be buried, a turn
+        self.pile = 0.85  # of what a card in the pile brings
+        self.animal = 0.35  # for sets to come
+        self.use = 0.3  # of the best use of an animal
+        self.megalith = 0.12
+        self.ready = 0.75  # of an ability that can be used
+        self.pending = 0.92  # of what is due, but not yet there
+        self.reach = 0.9  # of what a column could bring
+        self.roaming = 0.45  # of lands within reach
+
+
+WEIGHTS: Final = Weights()

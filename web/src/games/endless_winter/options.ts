@@ -1,0 +1,85 @@
+/** Choices of the dock: a sign for the eye, words for everybody. */
+
+import { t } from "../../lib/fluent.svelte";
+import { signOf, signsOf, type Token } from "./grammar";
+import { choiceText } from "./say";
+import type { Box, Choice, View } from "./types";
+
+export interface Option {
+  word: string;
+  icon: string | null;
+  tokens: Token[];
+}
+
+const TAKEN: Readonly<Record<string, string>> = {
+  draw: "op-draw",
+  offering: "op-idol",
+  honour: "op-idol",
+  tool: "op-tool",
+  food: "op-food",
+};
+
+/** What is due as it is: how often it is, for it comes all at once. */
+function dueOf(view: View, op: string): number {
+  const { decision } = view;
+  if (!decision || !("due" in decision)) return 1;
+  return Math.max(1, decision.due.filter((one) => one === op).length);
+}
+
+function signsFor(choice: Choice, box: Box, view: View): Pick<Option, "icon" | "tokens"> {
+  const told = choice.arguments;
+  switch (choice.kind) {
+    case "instead":
+      return { icon: TAKEN[String(told.take)] ?? null, tokens: [] };
+    case "tool":
+    case "food":
+      return { icon: null, tokens: [signOf(choice.kind, dueOf(view, choice.kind))] };
+    case "max-food":
+      return { icon: "op-max_food", tokens: [] };
+    case "draw":
+      return { icon: "op-draw", tokens: [] };
+    case "draw-all":
+      return { icon: null, tokens: [signOf("draw", dueOf(view, "draw"))] };
+    case "idol":
+      return { icon: "op-idol", tokens: [] };
+    case "reward":
+      return { icon: null, tokens: signsOf(box.order_rewards[Number(told.place) - 1] ?? {}) };
+    case "token": {
+      const top = box.rest_tokens.find(({ id }) => id === view.rests.top);
+      return told.which === "take" && top
+        ? { icon: null, tokens: signsOf(top.gain) }
+        : { icon: "sign-flip", tokens: [] };
+    }
+    default:
+      return { icon: null, tokens: [] };
+  }
+}
+
+export function optionOf(choice: Choice, box: Box, view: View): Option {
+  const { decision, land } = view;
+  const chief = decision ? (view.players[decision.seat]?.chief ?? null) : null;
+  const about = { chief, decision: decision?.kind ?? "", land };
+  // Of a chief whose sides are free it must be said which one.
+  const word =
+    choice.kind === "chief"
+      ? t("chief-use-side", { side: String(choice.arguments.side).toUpperCase() })
+      : choiceText(choice, box, about);
+  return { word, ...signsFor(choice, box, view) };
+}
+
+/** Kinds of choices about things that no part of the table shows: they are listed in words. */
+const ELSEWHERE: ReadonlySet<string> = new Set([
+  "place",
+  "hire",
+  "learn",
+  "move",
+  "reveal",
+  "hunt",
+  "adopt",
+  "stone",
+  "settle",
+  "build",
+  "gather",
+]);
+
+export const isElsewhere = ({ kind }: Choice): boolean => ELSEWHERE.has(kind);

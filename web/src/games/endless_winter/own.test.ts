@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { handsOf, herdOf, isEclipse, numbered, stepOf, storageOf, turnOf } from "./own";
+
+test("cards that are alike have keys of their own", () => {
+  expect(numbered(["brave", "brave", "hunter"]).map(({ key }) => key)).toEqual([
+    "brave 0",
+    "brave 1",
+    "hunter 0",
+  ]);
+});
+
+test("a step of the food track lies before, at or after the marker, or under a camp", () => {
+  expect([3, 4, 5, 8].map((step) => stepOf(step, 4, 7))).toEqual(["had", "now", "free", "shut"]);
+});
+
+describe("the storage", () => {
+  test("is full at first, stones that are nobody's on the left", () => {
+    expect(storageOf({ neutral: 2, own: 8 }, 5)).toEqual([
+      { left: 2, neutral: 2 },
+      ...Array.from({ length: 4 }, () => ({ left: 2, neutral: 0 })),
+    ]);
+  });
+  test("is emptied from the left", () => {
+    expect(storageOf({ neutral: 1, own: 8 }, 5)[0]).toEqual({ left: 1, neutral: 1 });
+    const five = storageOf({ neutral: 0, own: 5 }, 5);
+    expect(five.map(({ left }) => left)).toEqual([0, 0, 1, 2, 2]);
+    expect(five.every(({ neutral }) => neutral === 0)).toBe(true);
+  });
+});
+
+test("turns are counted by everybody's", () => {
+  const order = [2, 0, 1];
+  expect([0, 2, 3, 8].map((turns) => turnOf({ turns, order }))).toEqual([1, 1, 2, 3]);
+  expect(isEclipse({ revealed: false, turns: 8, order })).toBe(false);
+  expect(isEclipse({ revealed: false, turns: 9, order })).toBe(true);
+});
+
+test("animals that are not used come first, with the points of their set", () => {
+  const box = { animals: [{ id: "elk", sets: [1, 3] }] } as unknown as Parameters<typeof herdOf>[1];
+  expect(herdOf({ animals: { elk: 2 }, used: { elk: 1 } }, box)).toEqual([
+    { id: "elk", count: 2, used: false, points: 3 },
+    { id: "elk", count: 1, used: true, points: null },
+  ]);
+});
+
+test("labour is hands, a half one at the end; what a choice costs is told from the end", () => {
+  expect(handsOf(5, 2)).toEqual([
+    { half: false, cost: false },
+    { half: false, cost: true },
+    { half: true, cost: true },
+  ]);
+  expect(handsOf(0, 0)).toEqual([]);
+});
