@@ -90,7 +90,7 @@ class EndlessWinterGame(Game):
         version = VERSION if name == GAME else _version_with(text)
         super().__init__(
             name, "Endless Winter", version, range(2, 5), OPTIONS, self.box.acts.all,
-            layout(self.box), DECISIONS, package=__package__,
+            layout(self.box), DECISIONS, package=__package__, long_turns=True,
             terminal=EndlessWinterTerminal(pieces.components(self.box.set)),
         )  # fmt: skip
 
