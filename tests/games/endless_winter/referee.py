@@ -111,13 +111,18 @@ def beside(a: Cell, b: Cell) -> bool:
 
 
 def buildings(dump: Data, built: Cells, seat: int) -> set[Cell]:
-    """Where the leftmost stone of the storage may go: A, B and C of the rulebook."""
+    """Where the leftmost stone of the storage may go: A, B and C of the rulebook.
+
+    And its note on neutral ones: they may go on any space of the boards, never on others.
+    """
     me = dump["players"][seat]
     neutral = me["neutral"] > 0
     if not neutral and not me["own"]:
         return set()
     spaces = ground(dump)
     joined = dump["options"]["megalith_boards"] == "joined"
+    if neutral and dump["options"]["neutral_megaliths"] == "anywhere":
+        return {cell for cell in spaces if cell not in built}
     out: set[Cell] = set()
     for cell, (board, space) in spaces.items():
         if cell in built:

@@ -19,9 +19,9 @@ def test_defaults(winter: Game) -> None:
         "chief_side": "fixed", "food_over_limit": "lost", "labour_left": "lost",
         "half_labour": "turn", "cards_before_rest": "culture", "camp_move": "labour",
         "first_at_migrate": "free", "reveal_without_room": "forbidden",
-        "order_reward": "or-lower", "no_influence": "never", "megalith_boards": "joined",
-        "stone_of_two_kinds": "sum", "village_by_effect": "free", "culture_learned": "later",
-        "tribe_recruited": "after-top", "drawn_in_eclipse": "hand",
+        "order_reward": "or-lower", "no_influence": "never", "neutral_megaliths": "anywhere",
+        "megalith_boards": "joined", "stone_of_two_kinds": "sum", "village_by_effect": "free",
+        "culture_learned": "later", "tribe_recruited": "after-top", "drawn_in_eclipse": "hand",
         "discard_for_culture": "before", "buried_cards": "open", "bury_in_eclipse": "pile",
         "storage_space": "both",
     }  # fmt: skip
@@ -154,6 +154,27 @@ def test_11_no_influence(winter: Game) -> None:
         state = position(winter, at="eclipse", players={0: me, 1: me}, no_influence=option)
         act(state, "instead megalith tool", "done")
         assert of(state, 1)["food"] == food
+
+
+def test_neutral_megaliths(winter: Game) -> None:
+    """The clarification of the book, or its ways A and B to the letter."""
+    starts = ["build 1 3 0", "build 1 6 0", "build 4 3 0", "build 4 6 0"]
+    for option, first, count in (("anywhere", 32, 31), ("start-or-beside", 4, 6)):
+        state = position(winter, decisions=gaining(0, "megalith"), neutral_megaliths=option)
+        assert set(starts) <= set(legal(state, "build"))
+        assert len(legal(state, "build")) == first
+        state = position(
+            winter, stones={1: 4}, decisions=gaining(0, "megalith"), neutral_megaliths=option
+        )
+        assert len(legal(state, "build")) == count  # starts, 1 1 and 2 2; or all that is free
+        assert "build 1 2 1" not in legal(state)
+    own = {"neutral": 0}
+    for option in ("anywhere", "start-or-beside"):  # it is about neutral ones only
+        state = position(
+            winter, stones={1: 4}, players={0: own}, decisions=gaining(0, "megalith"),
+            neutral_megaliths=option,
+        )  # fmt: skip
+        assert legal(state, "build") == ["build 1 1 0", "build 2 2 0"]
 
 
 def test_12_megalith_boards(winter: Game) -> None:
