@@ -472,6 +472,8 @@ class _Turn:
         out: set[str] = set()
         for op in set(due):
             paid = op == "village" and self.options["village_by_effect"] == "paid"
+            if op == "animal_use" and self._card_first(due):
+                continue
             if not paid or self.me["food"] >= 3:
                 out |= self._op(op)
         if due.count("draw") > 1 and "draw" in out:
@@ -479,6 +481,13 @@ class _Turn:
         if not {*LADDER, "max_food"} & set(due):
             return out | {"skip"}
         return out | self._lesser(due)
+
+    def _card_first(self, due: list[str]) -> bool:
+        """Who rests draws, and then may use an animal; a rest token goes before, between, after."""
+        if self.dump["column"] != "rest" or not self.dump["rest_taken"]:
+            return False
+        taken = next(each for each in SET["rest_tokens"] if each["id"] == self.dump["rests"][0])
+        return due.count("draw") > int(taken["gain"].get("draw", 0))
 
     def _lesser(self, due: list[str]) -> set[str]:
         out: set[str] = set()

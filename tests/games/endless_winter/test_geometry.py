@@ -87,6 +87,12 @@ def test_a_start_space_leads_on_to_one_of_two(winter: Game) -> None:
     assert {(each["row"], each["column"]) for each in look(state)["built"]} == {(1, 3), (2, 3)}
 
 
+def test_after_the_last_neutral_stone_a_chain_goes_on_with_an_own_one(winter: Game) -> None:
+    state = position(winter, players={0: {"neutral": 1}}, decisions=gaining(0, "megalith"))
+    act(state, "build 1 3 0", "build 2 3 0")
+    assert {(each["row"], each["owner"]) for each in look(state)["built"]} == {(1, None), (2, 0)}
+
+
 def test_a_chain_ends_where_both_spaces_are_taken(winter: Game) -> None:
     stones = {1: 4, 6: 4}
     state = position(winter, stones=stones, decisions=gaining(0, "megalith"))

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 
 from holocene.core.game import Game
+from holocene.games.endless_winter import loading
 
-from .table import act, asked, due, gaining, goods, legal, look, of, position
+from .table import act, asked, due, gaining, goods, legal, look, of, points, position
 
 HUNT, MIGRATE = "hunt", "migrate"
 
@@ -139,8 +141,33 @@ def test_9_reveal_without_room(winter: Game) -> None:
         assert legal(state, "reveal") == allowed
 
 
+def test_2_setup_cards(winter: Game) -> None:
+    dealt = winter.new(seats=3, seed=2)
+    assert all(player["setup"] for player in look(dealt)["players"])
+    drafted = winter.new(seats=3, seed=2, setup="draft")
+    assert not any(player["setup"] for player in look(drafted)["players"])
+    assert all(player["chief"] for player in look(drafted)["players"])
+
+
 def test_10_order_reward(winter: Game) -> None:
-    """In this set what is further down is a lesser reward anyway: nobody is asked twice."""
+    other = json.loads(loading.ours())
+    other["turn_order"]["rewards"] = [{"food": 1}, {"vp": 2}, {"camp": 1}, {"tool": 1}]
+    game = winter.with_components("endless-winter.other", json.dumps(other))
+    players = {0: {"figures": ["rest", "hunt", "hunt"]}}
+    state = position(game, 3, players=players, at="eclipse", order_reward="or-lower")
+    assert (asked(state), legal(state)) == (
+        ("rewarding", 0), ["reward 1", "reward 2", "reward 3", "reward 4"],
+    )  # fmt: skip
+    act(state, "reward 2")
+    assert (points(state), of(state)["food"]) == (2, 0)
+    assert legal(state) == ["reward 2", "reward 3", "reward 4"]  # of who is second now
+    state = position(game, 3, players=players, at="eclipse", order_reward="own")
+    assert [points(state, seat) for seat in range(3)] == [0, 0, 2]
+    assert of(state)["food"] == 1
+
+
+def test_10_order_reward_where_all_below_is_a_lesser_one_anyway(winter: Game) -> None:
+    """In our set: nobody is asked twice."""
     for option in ("or-lower", "own"):
         state = position(
             winter, at="eclipse", players={0: {"pile": ["brave"]}}, order_reward=option
@@ -184,6 +211,13 @@ def test_12_megalith_boards(winter: Game) -> None:
             megalith_boards=option,
         )  # fmt: skip
         assert ("build 1 5 0" in legal(state)) == allowed
+
+
+def test_13_stone_of_two_kinds(winter: Game) -> None:
+    me = {"stones": ["s2-10"], "used": {"woolly-mammoth": 1, "argentavis": 2}}
+    for option, vp in (("sum", 8), ("pairs", 2)):
+        state: Any = position(winter, players={0: me}, stone_of_two_kinds=option)
+        assert winter.hints(state, 0)["stones"]["s2-10"] == vp  # type: ignore[index]
 
 
 def test_14_village_by_effect(winter: Game) -> None:
