@@ -19,6 +19,7 @@ from .walks import EVERYTHING, OTHERWISE, walk
 GAME = from_package()
 TERMINAL: Any = GAME.terminal
 MARKUP = re.compile(r"\[/?[a-z_ ]*\]")
+YOU = re.compile(r"\byour?s?\b", re.IGNORECASE)
 WIDTH = 80
 # Words of the English catalogue that are no words elsewhere.
 ENGLISH = re.compile(
@@ -79,6 +80,19 @@ def test_all_can_be_said(language: str, seats: int, options: Any) -> None:
             if line or facts["kind"] not in ("order-reward", "stone-scored"):
                 check_sentence(line, language)
     assert words.mistakes == {}
+
+
+def test_of_others_is_not_told_as_if_it_were_you() -> None:
+    """Whose deck, board or village it is: not the reader's."""
+    words, journal = GAME.words("en"), Journal()
+    names = ["Ana", "Bruna"]
+    for state in walk(GAME, 2, 31, journal, **EVERYTHING):
+        if not state.over:
+            asked = plain(TERMINAL.show(state.view(1 - state.actor), words))[-1]
+            assert not YOU.search(asked), asked
+    for event in journal:
+        line = TERMINAL.tell(event.public, names, words)
+        assert not YOU.search(line), line
 
 
 # Facts that hardly a random game brings
@@ -146,7 +160,7 @@ def test_choices_in_words() -> None:
     words = GAME.words("en")
     state = position(GAME, decisions=gaining(0, "draw"), players={0: {"deck": ["brave"]}})
     shown = plain(TERMINAL.show(state.view(0), words))
-    assert shown[-1] == "Wolf: Which reward will you take now? (1 card from your deck)"
+    assert shown[-1] == "Wolf: Which reward will you take now? (draw 1 card)"
     told = [(choice.said, choice.gloss) for choice in choices.of(state, 0, words)]
     assert told == [
         ("Draw a card", ""),

@@ -19,7 +19,7 @@
 ### The game
 
 game-title = Endless Winter: Paleoamericans
-game-about = Lead your tribe through four generations at the end of the ice age: welcome new members, learn, migrate and hunt, raise megaliths, honor your ancestors, and make the most of every eclipse.
+game-about = Lead your tribe through four generations at the end of the ice age: welcome new members, learn, migrate and hunt, raise megaliths, honor your ancestors, and make the most of every eclipse. Played with the Holocene set: its cards and boards are our own, not those of the printed game.
 set-holocene = Holocene set
     .about = The rules are those of the rulebook. Whatever it shows only in pictures is our own design: the cards, rewards, and boards here are not those of the printed game.
 
@@ -183,8 +183,8 @@ object-megalith = { $n ->
        *[other] { $n } megaliths
     }
 object-draw = { $n ->
-        [one] { $n } card from your deck
-       *[other] { $n } cards from your deck
+        [one] draw { $n } card
+       *[other] draw { $n } cards
     }
 object-idol = { $n ->
         [one] { $n } idol
@@ -195,7 +195,7 @@ object-tool = { $n ->
        *[other] { $n } tools
     }
 object-food = { $n } food
-object-max-food = food up to your limit
+object-max-food = food up to the limit
 object-labour = { $n } labor
 object-vp = { $n ->
         [one] { $n } point
@@ -206,8 +206,8 @@ object-animal-top = { $n ->
        *[other] the top { $n } animals of the deck
     }
 object-discard-hand = { $n ->
-        [one] { $n } card from your hand
-       *[other] { $n } cards from your hand
+        [one] { $n } card from the hand
+       *[other] { $n } cards from the hand
     }
 object-nothing = nothing
 
@@ -249,7 +249,7 @@ ability-if = { $condition ->
         [same-animals] with { $n } or more unused animals of one kind
         [different-animals] with unused animals of { $n } or more kinds
         [buried] with { $n } or more buried cards
-        [megaliths-placed] with { $n } or more megaliths off your board
+        [megaliths-placed] with { $n } or more megaliths placed
        *[idol-levels] with idols { $n } or more levels up in all
     }: { $what }
 ability-eclipse = in the eclipse: { $what }
@@ -264,36 +264,36 @@ facts-era = { $n ->
     }
 setup-facts = { $what }; card: { $card }; animals: { $animals }
 stone-villages-at = { $n ->
-        [one] { $n } point for each of your villages next to { $lands }
-       *[other] { $n } points for each of your villages next to { $lands }
+        [one] { $n } point per own village next to { $lands }
+       *[other] { $n } points per own village next to { $lands }
     }
 stone-camp-lands = { $n ->
-        [one] { $n } point for each kind of land with a camp of yours
-       *[other] { $n } points for each kind of land with a camp of yours
+        [one] { $n } point per kind of land with an own camp
+       *[other] { $n } points per kind of land with an own camp
     }
 stone-megaliths-low = { $n ->
-        [one] { $n } point for each of your megaliths directly on the boards
-       *[other] { $n } points for each of your megaliths directly on the boards
+        [one] { $n } point per own megalith directly on the boards
+       *[other] { $n } points per own megalith directly on the boards
     }
 stone-megalith-boards = { $n ->
-        [one] { $n } point for each board with a megalith of yours
-       *[other] { $n } points for each board with a megalith of yours
+        [one] { $n } point per board with an own megalith
+       *[other] { $n } points per board with an own megalith
     }
-stone-buried = points by the number of your buried cards: { $table }
+stone-buried = points by the number of buried cards: { $table }
 stone-megaliths-high = { $n ->
-        [one] { $n } point for each of your megaliths on top of others
-       *[other] { $n } points for each of your megaliths on top of others
+        [one] { $n } point per own megalith on top of others
+       *[other] { $n } points per own megalith on top of others
     }
 stone-idol-levels = { $n ->
-        [one] { $n } point for every { $per } levels of your two idols together
-       *[other] { $n } points for every { $per } levels of your two idols together
+        [one] { $n } point per { $per } levels of both idols together
+       *[other] { $n } points per { $per } levels of both idols together
     }
 stone-used-kinds = { $n ->
-        [one] { $n } point for each kind of animal you have used
-       *[other] { $n } points for each kind of animal you have used
+        [one] { $n } point per kind of used animals
+       *[other] { $n } points per kind of used animals
     }
-stone-used-animals = points for animals used ({ $animals }): { $table }
-stone-used-animals-of-two = points for animals used ({ $animals }): { $table }
+stone-used-animals = points by the number of used animals ({ $animals }): { $table }
+stone-used-animals-of-two = points by the number of used animals of both kinds ({ $animals }): { $table }
 
 ## Questions: one for who decides, one for everybody else
 
@@ -389,8 +389,8 @@ choice-idol = { $track ->
         [offering] Raise the offering idol
        *[honour] Raise the honor idol
     }
-choice-tool = Take the tools
-choice-food = Take the food
+choice-tool = Take tools
+choice-food = Take food
 choice-max-food = Fill up with food
 choice-instead = { $of ->
         [megalith] Instead of the megalith,
@@ -427,7 +427,7 @@ log-chief-taken = { $who } is led by { $chief }
 log-side-chosen = { $who } uses side { $side } of { $chief }
 log-setup-taken = { $who } starts with { $what }
 log-hand-dealt = { $who } has { $cards } in hand
-log-hand-dealt-other = { $who } has { $known } and other cards in hand
+log-hand-dealt-other = { $who } has { $known } in hand, and other cards
 log-round = Round { $n } begins. Turn order: { $names }
 log-turn = { $who }: turn { $turn }
 log-placed = { $figure ->
@@ -453,13 +453,13 @@ log-chief-used = { $who } uses { $chief }
 log-ate = { $who } eats { $food } for { $labour }
 log-paid = { $who } pays { $what }
 log-gained = { $who } gets { $what }
-log-gained-in-vain = { $who } has no room for more
+log-gained-in-vain = { $who } has no room for any more
 log-food-lost = { $who } loses { $food } for lack of room
 log-hired = { $to ->
         [hand] { $who } recruits { $card }
        *[discard] { $who } puts { $card } on the discard pile
     }
-log-hired-empty = { $who } takes from an empty pile ({ $card })
+log-hired-empty = { $who } takes a card from an empty pile ({ $card })
 log-learned = { $who } learns { $card }
 log-camp = { $who } places a camp on the base hex
 log-moved = { $who } moves a camp from { $start } to { $end }
