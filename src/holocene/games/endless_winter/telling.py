@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from ...core.words import Words, key_of
-from .shapes import AbilityShape, EndlessWinterPieces
+from .shapes import AbilityShape, CardShape, EndlessWinterPieces
 
 TRIBES: Final = ["wolf", "bison", "lioness", "eagle"]
 # By what has a name: where its words are.
@@ -59,8 +59,11 @@ def labels(parts: Mapping[str, int], words: Words) -> str:
 # What things do
 
 
-def ability_text(ability: AbilityShape, words: Words) -> str:
+def ability_text(ability: AbilityShape, words: Words, card: CardShape | None = None) -> str:
+    """What it costs and brings; of a card that gives labour anyway, how much more."""
     text = labels(ability["gain"], words)
+    if card is not None and card["labour"] and list(ability["gain"]) == ["labour"]:
+        text = words.say("facts-labour-more", {"n": points_of(ability["gain"]["labour"])})
     if ability["pay"]:
         text = words.say("ability-pay", {"paid": amounts(ability["pay"], words), "what": text})
     if ability["condition"] is not None:
@@ -74,7 +77,7 @@ def ability_text(ability: AbilityShape, words: Words) -> str:
 def counted(names: list[str]) -> list[str]:
     """Each once, with how often it is there."""
     counts = {name: names.count(name) for name in names}
-    return [f"{n}\u00d7 {name}" if n > 1 else name for name, n in counts.items()]
+    return [f"{n}\u00d7\u00a0{name}" if n > 1 else name for name, n in counts.items()]
 
 
 class Teller:
@@ -120,9 +123,9 @@ class Teller:
         else:
             parts.append(words.say("facts-labour", {"n": points_of(card["labour"])}))
         if card["action"] is not None:
-            parts.append(ability_text(card["action"], words))
+            parts.append(ability_text(card["action"], words, card))
         if card["eclipse"] is not None:
-            what = ability_text(card["eclipse"], words)
+            what = ability_text(card["eclipse"], words, card)
             parts.append(words.say("ability-eclipse", {"what": what}))
         if card["vp"]:
             parts.append(words.say("facts-vp", {"n": card["vp"]}))
@@ -156,7 +159,7 @@ class Teller:
     def tell(self, facts: Mapping[str, Any], names: list[str], words: Words) -> str:
         """An event as a line; empty: nothing to say."""
         kind = facts["kind"]
-        if kind in SILENT:
+        if kind in SILENT or (kind == "stone-scored" and not facts["points"]):
             return ""
         key = VARIANTS[kind](facts) if kind in VARIANTS else f"log-{kind}"
         lines = [words.say(key, self._slots(facts, names, words))]

@@ -309,6 +309,12 @@ ability-if = { $condition ->
     }: { $what }
 ability-eclipse = při zatmění: { $what }
 facts-labour = { object-labour }
+facts-labour-more = { $n ->
+        [one] o { $n } bod práce víc
+        [few] o { $n } body práce víc
+        [many] o { $n } bodu práce víc
+       *[other] o { $n } bodů práce víc
+    }
 facts-vp = { $n ->
         [one] na konci { $n } bod
         [few] na konci { $n } body
@@ -320,9 +326,9 @@ facts-era = { $n ->
     }
 setup-facts = { $what }; karta: { $card }; zvířata: { $animals }
 stone-villages-at = { $n ->
-        [one] { $n } bod za každou vlastní osadu u krajiny { $lands }
-        [few] { $n } body za každou vlastní osadu u krajiny { $lands }
-       *[other] { $n } bodů za každou vlastní osadu u krajiny { $lands }
+        [one] { $n } bod za každou vlastní osadu u krajiny: { $lands }
+        [few] { $n } body za každou vlastní osadu u krajiny: { $lands }
+       *[other] { $n } bodů za každou vlastní osadu u krajiny: { $lands }
     }
 stone-camp-lands = { $n ->
         [one] { $n } bod za každý druh krajiny s vlastním táborem
@@ -671,6 +677,7 @@ terminal-change = změna
     .megaliths = megality v zásobě { $sign }{ $n }
     .camps = tábory v krajině { $sign }{ $n }
     .villages = osady { $sign }{ $n }
+    .sets = sady zvířat { $sign }{ $n }
     .lands = hexy s převahou { $sign }{ $n }
 
 ## Možnosti

@@ -163,8 +163,8 @@ object-tribe-discard = { $n ->
        *[other] { $n } tribe cards to the discard pile
     }
 object-bury = { $n ->
-        [one] bury { $n } card
-       *[other] bury { $n } cards
+        [one] { $n } burial
+       *[other] { $n } burials
     }
 object-sacred-stone = { $n ->
         [one] { $n } sacred stone
@@ -175,16 +175,16 @@ object-village = { $n ->
        *[other] { $n } villages
     }
 object-animal-use = { $n ->
-        [one] use { $n } animal
-       *[other] use { $n } animals
+        [one] { $n } animal used
+       *[other] { $n } animals used
     }
 object-megalith = { $n ->
         [one] { $n } megalith
        *[other] { $n } megaliths
     }
 object-draw = { $n ->
-        [one] draw { $n } card
-       *[other] draw { $n } cards
+        [one] { $n } card from the deck
+       *[other] { $n } cards from the deck
     }
 object-idol = { $n ->
         [one] { $n } idol
@@ -254,6 +254,7 @@ ability-if = { $condition ->
     }: { $what }
 ability-eclipse = in the eclipse: { $what }
 facts-labour = { $n } labor
+facts-labour-more = { $n } more labor
 facts-vp = { $n ->
         [one] worth { $n } point
        *[other] worth { $n } points
@@ -607,6 +608,7 @@ terminal-change = change
     .megaliths = megaliths left { $sign }{ $n }
     .camps = camps { $sign }{ $n }
     .villages = villages { $sign }{ $n }
+    .sets = sets of animals { $sign }{ $n }
     .lands = lands led { $sign }{ $n }
 
 ## Options

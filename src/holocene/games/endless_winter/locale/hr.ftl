@@ -312,6 +312,11 @@ ability-if = { $condition ->
     }: { $what }
 ability-eclipse = u pomrčini: { $what }
 facts-labour = { object-labour }
+facts-labour-more = { $n ->
+        [one] { $n } bod rada više
+        [few] { $n } boda rada više
+       *[other] { $n } bodova rada više
+    }
 facts-vp = { $n ->
         [one] na kraju { $n } bod
         [few] na kraju { $n } boda
@@ -674,6 +679,7 @@ terminal-change = promjena
     .megaliths = megaliti u zalihi { $sign }{ $n }
     .camps = tabori u predjelima { $sign }{ $n }
     .villages = naselja { $sign }{ $n }
+    .sets = skupovi životinja { $sign }{ $n }
     .lands = vodstvo na heksovima { $sign }{ $n }
 
 ## Mogućnosti

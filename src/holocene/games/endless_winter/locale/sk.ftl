@@ -309,6 +309,12 @@ ability-if = { $condition ->
     }: { $what }
 ability-eclipse = pri zatmení: { $what }
 facts-labour = { object-labour }
+facts-labour-more = { $n ->
+        [one] o { $n } bod práce viac
+        [few] o { $n } body práce viac
+        [many] o { $n } bodu práce viac
+       *[other] o { $n } bodov práce viac
+    }
 facts-vp = { $n ->
         [one] na konci { $n } bod
         [few] na konci { $n } body
@@ -320,9 +326,9 @@ facts-era = { $n ->
     }
 setup-facts = { $what }; karta: { $card }; zvieratá: { $animals }
 stone-villages-at = { $n ->
-        [one] { $n } bod za každú vlastnú osadu pri krajine { $lands }
-        [few] { $n } body za každú vlastnú osadu pri krajine { $lands }
-       *[other] { $n } bodov za každú vlastnú osadu pri krajine { $lands }
+        [one] { $n } bod za každú vlastnú osadu pri krajine: { $lands }
+        [few] { $n } body za každú vlastnú osadu pri krajine: { $lands }
+       *[other] { $n } bodov za každú vlastnú osadu pri krajine: { $lands }
     }
 stone-camp-lands = { $n ->
         [one] { $n } bod za každý druh krajiny s vlastným táborom
@@ -671,6 +677,7 @@ terminal-change = zmena
     .megaliths = megality v zásobe { $sign }{ $n }
     .camps = tábory v krajine { $sign }{ $n }
     .villages = osady { $sign }{ $n }
+    .sets = sady zvierat { $sign }{ $n }
     .lands = hexy s prevahou { $sign }{ $n }
 
 ## Možnosti
