@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +15,22 @@ from holocene.games.endless_winter import loading
 from .table import act, asked, due, gaining, goods, legal, look, of, points, position
 
 HUNT, MIGRATE = "hunt", "migrate"
+TABLE = Path(__file__).parents[3] / "docs" / "endless-winter.md"
+
+
+def said(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def test_every_switch_is_told_with_its_values_the_default_first(winter: Game) -> None:
+    rows = re.findall(r"^\| `(\w+)` \| ([^|]+) \|", TABLE.read_text("utf-8"), re.MULTILINE)
+    told = {name: re.findall(r"`([^`]+)`", values) for name, values in rows}
+    assert told == {
+        option.name: [said(option.default)]
+        + [said(choice) for choice in option.choices if choice != option.default]
+        for option in winter.options
+    }
+    assert list(told) == [option.name for option in winter.options]
 
 
 def test_defaults(winter: Game) -> None:
