@@ -218,8 +218,10 @@ def test_strength_in_the_eclipse_before_and_after_the_piles_are_open(winter: Gam
         0: {"pile": ["tribeswoman", "cordage"], "figures": ["rest", "hunt", None]},
         1: {"pile": ["brave"], "figures": ["rest", "rest", "hunt"]},
     }
-    ours = {"cards": [{"card": "tribeswoman", "labour": 2, "ability": 1}], "count": 1,
-            "resting": 1, "rest": 3, "total": 6}  # fmt: skip
+    ours: dict[str, Any] = {
+        "cards": [{"card": "tribeswoman", "labour": 2, "ability": 1}], "count": 1,
+        "resting": 1, "rest": 3, "total": 6,
+    }  # fmt: skip
     told = hints(position(winter, players=players))["contest"]
     bluff = {"card": "cordage", "labour": 0, "ability": 0}
     assert told["strengths"] == [

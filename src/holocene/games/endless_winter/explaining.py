@@ -65,7 +65,8 @@ class Explainer:
         self, kind: str, animal: str, view: Mapping[str, Any], hints: EndlessWinterHints
     ) -> int:
         """Points that a set wins by one more animal, or loses by one that is used."""
-        herd = hints["herds"][view["actor"]]
+        seat: int = view["actor"]
+        herd = hints["herds"][seat]
         return herd["more"].get(animal, 0) if kind == "hunt" else -herd["fewer"].get(animal, 0)
 
     def _brings(

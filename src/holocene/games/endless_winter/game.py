@@ -35,6 +35,7 @@ from .ops import COLUMNS
 from .options import OPTIONS, Rules
 from .player import first_player
 from .state import CHIEF_AWAY, EndlessWinter, layout
+from .telling import with_set
 from .terminal import EndlessWinterTerminal
 
 VERSION: Final = "1"
@@ -207,6 +208,12 @@ class EndlessWinterGame(Game):
 
     def pieces(self) -> Mapping[str, object]:
         return pieces.components(self.box.set)
+
+    def locale(self, language: str) -> str:
+        text = super().locale(language)
+        if self.name == GAME or not text:
+            return text
+        return with_set(text, language, self.box.set.name)
 
     def components(self) -> str:
         return self.text

@@ -219,7 +219,6 @@ class Eclipsed(TypedDict):
     round: int
     piles: list[list[str]]
     labour: list[int]  # halves, by seat
-    before: list[int]  # seats in the order that was
     order: list[int]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from ...core.words import Words, key_of
+from ...core.words import ENTRY, Words, key_of
 from .shapes import AbilityShape, CardShape, EndlessWinterPieces
 
 TRIBES: Final = ["wolf", "bison", "lioness", "eagle"]
@@ -105,7 +105,9 @@ class Teller:
 
     def set_about(self, words: Words) -> str:
         """What of a set is not as in the printed game."""
-        return words.say(f"set-{SETS[self.set]}.about") if self.set in SETS else ""
+        if self.set in SETS:
+            return words.say(f"set-{SETS[self.set]}.about")
+        return words.say("set-other.about", {"set": self.set})
 
     def short_land(self, id: str, words: Words) -> str:
         return words.say_or(f"land-{id}.short", id[:SHORT])
@@ -186,6 +188,29 @@ class Teller:
         if maker is not None:
             out.update(maker(self, facts, names, words))
         return out
+
+
+def with_set(text: str, language: str, name: str) -> str:
+    """The catalogue of a game with another set: what is said of ours is said of that one."""
+    words = Words(language, text)
+    about = words.say("set-other.about", {"set": name})
+    page = f"\n    .title = {_literal(words.say('set-other'))}\n    .body = {_literal(about)}"
+    told = {
+        "game-about": f" {{ game-story }} {_literal(about)}",
+        "help-holocene": page,
+        "how-to-play-11": page,
+    }
+    out: list[str] = []
+    for message in ENTRY.split(text):
+        key = message.partition("=")[0].strip()
+        out.append(f"{key} ={told[key]}\n" if key in told else message)
+    return "".join(out)
+
+
+def _literal(text: str) -> str:
+    """As it stands, whatever signs are in it."""
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
+    return f'{{ "{escaped}" }}'
 
 
 # What happened. An event of a kind that is not here is told by `log-KIND`.

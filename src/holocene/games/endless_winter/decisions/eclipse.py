@@ -111,7 +111,7 @@ class Eclipse(Step[EndlessWinter]):
         if state.journal is not None:
             told = Eclipsed(
                 kind="eclipse", round=state.round, piles=piles, labour=labour[:],
-                before=state.before[:], order=state.order[:],
+                order=state.order[:],
             )  # fmt: skip
             state.journal.note(None, told, reveals=True)
         state.stack.append(AFTER_ECLIPSE)

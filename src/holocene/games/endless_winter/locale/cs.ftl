@@ -3,9 +3,12 @@
 ### Hra
 
 game-title = Věčná zima
-game-about = Proveďte svůj kmen čtyřmi generacemi na konci doby ledové: přijímejte nové lidi, učte se, stěhujte se a lovte, stavte megality, ctěte předky a každé zatmění využijte naplno. Hraje se se sadou Holocene: její karty a desky jsme vymysleli sami, nejsou to ty z tištěné hry.
+game-story = Proveďte svůj kmen čtyřmi generacemi na konci doby ledové: přijímejte nové lidi, učte se, stěhujte se a lovte, stavte megality, ctěte předky a každé zatmění využijte naplno.
+game-about = { game-story } Hraje se se sadou Holocene: její karty a desky jsme vymysleli sami, nejsou to ty z tištěné hry.
 set-holocene = Sada Holocene
     .about = Pravidla jsou podle české příručky. Co v ní bylo jen na obrázcích, jsme vymysleli sami: karty, odměny a desky nejsou ty z tištěné hry.
+set-other = Jiná sada
+    .about = Hraje se s jinou sadou, „{ $set }“: její karty a desky nemusí být ty z tištěné hry.
 
 ## Kmeny
 

@@ -3,9 +3,12 @@
 ### Hra
 
 game-title = Večná zima
-game-about = Preveďte svoj kmeň štyrmi generáciami na konci doby ľadovej: prijímajte nových ľudí, učte sa, sťahujte sa a lovte, stavajte megality, uctievajte predkov a každé zatmenie využite naplno. Hrá sa so sadou Holocene: jej karty a dosky sme vymysleli sami, nie sú to tie z tlačenej hry.
+game-story = Preveďte svoj kmeň štyrmi generáciami na konci doby ľadovej: prijímajte nových ľudí, učte sa, sťahujte sa a lovte, stavajte megality, uctievajte predkov a každé zatmenie využite naplno.
+game-about = { game-story } Hrá sa so sadou Holocene: jej karty a dosky sme vymysleli sami, nie sú to tie z tlačenej hry.
 set-holocene = Sada Holocene
     .about = Pravidlá sú podľa príručky hry. Čo v nej bolo len na obrázkoch, sme vymysleli sami: karty, odmeny a dosky nie sú tie z tlačenej hry.
+set-other = Iná sada
+    .about = Hrá sa s inou sadou, „{ $set }“: jej karty a dosky nemusia byť tie z tlačenej hry.
 
 ## Kmene
 
