@@ -35,6 +35,7 @@ from .ops import COLUMNS
 from .options import OPTIONS, Rules
 from .player import first_player
 from .state import CHIEF_AWAY, EndlessWinter, layout
+from .telling import with_set
 from .terminal import EndlessWinterTerminal
 
 VERSION: Final = "1"
@@ -113,6 +114,7 @@ class EndlessWinterGame(Game):
             "rests": _shuffled(5, dice) if rules.rest_tokens else [], "rest_known": 0,
             "rest_taken": False, "rested": False, "column": NOTHING, "chief_state": CHIEF_AWAY,
             "cultures": 0, "kinds": 0, "fresh": [], "ready": [], "waiting": [], "lands_due": 0,
+            "before": [], "labours": [],
             "players": [self._player(dice) for _ in range(seats)],
         }  # fmt: skip
         state = self.restore(seats, dice, options, fields)
@@ -183,9 +185,12 @@ class EndlessWinterGame(Game):
     ) -> EndlessWinter:
         rules = Rules(options, seats)
         site = self.box.sites[rules.plan][1 if rules.joined else 0]
-        for name in ("order", "honours"):
-            if sorted(fields[name]) != list(range(seats)):
+        for name in ("order", "honours", "before"):
+            told = fields[name] or (fields["order"] if name == "before" else [])
+            if sorted(told) != list(range(seats)):
                 raise ValueError(f"{name}: expected every seat once")
+        if len(fields["labours"]) not in (0, seats):
+            raise ValueError(f"labours: expected none, or {seats} numbers")
         if len(fields["built"]) != len(site.plan.positions):
             raise ValueError(f"built: expected {len(site.plan.positions)} places")
         return EndlessWinter(
@@ -203,6 +208,12 @@ class EndlessWinterGame(Game):
 
     def pieces(self) -> Mapping[str, object]:
         return pieces.components(self.box.set)
+
+    def locale(self, language: str) -> str:
+        text = super().locale(language)
+        if self.name == GAME or not text:
+            return text
+        return with_set(text, language, self.box.set.name)
 
     def components(self) -> str:
         return self.text

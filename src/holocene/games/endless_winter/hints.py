@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from ...core.action import Action
 from ...core.layout import NOTHING
-from . import goods, monuments
+from . import goods, monuments, standing
 from .actions import CHIEF, LESS_DRAW, NEXT_TOKEN, PLAY, SWAP, TOKEN, USE, Choice
 from .components import (
     CULTURE,
@@ -55,6 +55,9 @@ def hints(state: EndlessWinter, seat: int | None) -> EndlessWinterHints:
             "changes": {}, "prices": {}, "leads": {}, "eats": [], "builds": {}, "columns": [],
             "chief": None, "cards": {}, "stones": {}, "eclipse": 0,
             "scores": [dict(part) for part in breakdown(state)],
+            "herds": standing.herds(state), "hexes": standing.lands(state, seat),
+            "led": standing.led(state), "levels": standing.levels(state),
+            "contest": None if over else standing.contest(state, seat),
         }  # fmt: skip
     mine = state.stack[-1].seat == seat
     parts = state.box.set
@@ -71,6 +74,11 @@ def hints(state: EndlessWinter, seat: int | None) -> EndlessWinterHints:
         "stones": {parts.stone_ids[stone]: stone_points(state, seat, stone) for stone in shown},
         "eclipse": eclipse_labour(state, seat),
         "scores": [dict(part) for part in breakdown(state)],
+        "herds": standing.herds(state),
+        "hexes": standing.lands(state, seat),
+        "led": standing.led(state),
+        "levels": standing.levels(state),
+        "contest": standing.contest(state, seat),
     }
 
 
