@@ -73,6 +73,7 @@ export const SWITCHES: readonly Switch[] = [
   { option: "discard_for_culture", topics: ["culture"] },
   { option: "buried_cards", topics: ["bury"] },
   { option: "bury_in_eclipse", topics: ["bury", "eclipse-pile"] },
+  { option: "neutral_megaliths", topics: ["megaliths"] },
   { option: "storage_space", topics: ["board"] },
 ];
 
