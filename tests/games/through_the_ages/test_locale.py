@@ -31,12 +31,14 @@ WHAT = get_args(shapes.What)
 # Events of which each is told by one of several lines, and what may follow it.
 TOLD = {
     "age": ["log-age", "log-age-tokens", "log-age-last", "log-outdated"],
-    "destroyed": ["log-destroyed", "log-disbanded", "log-razed"],
+    "destroyed": ["log-destroyed", "log-disbanded", "log-razed", "log-razed-by"],
     "raised": ["log-raised", "log-completed", "log-wonder-scores"],
     "developed": ["log-developed", "log-government", "log-revolution"],
     "appointed": ["log-appointed", "log-appointed-instead"],
     "adopted": ["log-adopted", "log-copied"],
-    "changed": ["log-gained", "log-gained-by", "log-lost", "log-lost-by", "log-lost-worker"],
+    "changed": ["log-gained", "log-gained-by", "log-lost", "log-lost-by", "log-lost-worker",
+                "log-lost-worker-by", "log-taken"],
+    "leader-left": ["log-leader-left", "log-leader-left-by"],
     "row": ["log-row", "log-row-came"],
     "made": ["log-made", "log-made-nothing", "log-corruption", "log-eaten", "log-hungry"],
     "produced": ["log-produced", "log-produced-nothing"],
@@ -45,9 +47,9 @@ TOLD = {
     "prepared": ["log-prepared", "log-prepared-own"],
     "foresaw": ["log-foresaw", "log-foresaw-own"],
     "event": ["log-event", "log-territory"],
-    "colony-lost": ["log-colony-lost", "log-colony-taken"],
+    "colony-lost": ["log-colony-lost", "log-colony-taken", "log-colony-taken-by"],
     "defended": ["log-defended", "log-defended-bare", "log-overrun", "log-overrun-bare"],
-    "seized": ["log-seized", "log-sabotaged"],
+    "seized": ["log-seized", "log-seized-by", "log-sabotaged", "log-sabotaged-by"],
     "war-ended": ["log-war-won", "log-war-lost", "log-war-tied"],
     "signed": ["log-signed", "log-refused"],
 }
