@@ -70,7 +70,7 @@ class Politics(Question):
         return bool(
             player.powers[p.LEAVES_A_TOKEN]
             or state.pacts_of(self.seat)
-            or (state.rules.resignation and state.age < IV)
+            or (state.rules.resignation_asked and state.age < IV)
         )
 
     def _add_events(self, state: ThroughTheAges, cards: list[int], out: list[Action]) -> None:
