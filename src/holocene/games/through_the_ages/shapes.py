@@ -682,23 +682,21 @@ class Units(TypedDict):
 
 
 class Sent(TypedDict):
-    """A force that reaches a bid: how many of each unit go, and which cards."""
+    """A force for all bids that it reaches: how many of each unit go, and which cards."""
 
-    bid: int
+    reach: int
     units: list[int]
     cards: list[str]
+    after: int  # the strength that is left
 
 
 class Fleet(TypedDict):
-    """All forces I could send: by how many of each unit go, the last unit counted fastest."""
+    """What I could send, and for the bids I can make the forces that lose least, by reach."""
 
     units: list[Units]
-    forces: list[int]
-    after: list[int]  # the strength that is left
     cards: list[str]  # of the hand, that can add to it
     adds: list[int]
-    others: int  # so many of them may be no bonus cards
-    plans: list[Sent]  # for each bid the one that loses least
+    plans: list[Sent]
 
 
 class Force(TypedDict):
