@@ -21,6 +21,7 @@ from .core.action import Action, IllegalAction
 from .core.dice import commitment, fast_dice
 from .core.game import Game
 from .core.journal import Journal
+from .core.playout import any_action
 from .core.record import Record
 from .core.registry import shown
 from .core.state import State
@@ -264,8 +265,7 @@ def _random_actions(state: State, seed: int) -> Iterator[Action]:
     """Random choices for as long as whoever takes them goes on."""
     dice = fast_dice(seed)
     while not state.over:
-        legal = state.legal_actions()
-        yield legal[dice.below(len(legal))]
+        yield any_action(state, dice)
 
 
 def _json(value: object, what: str) -> str:

@@ -135,7 +135,7 @@ class House(Rooms):
             if len(trial.actions) < MOST_STEPS:
                 action = await self._asked(table, level, trial.state)
             elif trial.unfinished():
-                action = random.choice(trial.state.legal)
+                action = random.choice(trial.state.playing_on())
             else:
                 break
             trial.take(action)
@@ -150,7 +150,7 @@ class House(Rooms):
         return Asker(person, self.house_of(person), weight)
 
     async def _asked(self, table: Table, level: Level, state: State) -> Action:
-        """One choice of a bot; any that is possible if it fails."""
+        """One choice of a bot; any by which it plays on if it fails."""
         assert state.actor is not None
         redealt = state.redeal(state.actor, secrets.randbits(63))
         try:
@@ -160,7 +160,7 @@ class House(Rooms):
                 raise BotFailed(f"it chose {action.text!r}, which is not possible")
         except (BotFailed, ValueError) as error:
             LOG.error("table %s goes on without its bot: %s", table.id, error)
-            return random.choice(state.legal)
+            return random.choice(state.playing_on())
         return action
 
     # Time

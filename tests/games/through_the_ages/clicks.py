@@ -33,7 +33,7 @@ LOOK = """(lit) => {
     asks: asked?.dataset.asks ?? "",
     ready: confirm?.getAttribute("aria-disabled") === "false",
     things: all(lit).map((button) => button.dataset.about),
-    deeds: all("[data-asks] .opt button").length,
+    deeds: all("[data-asks] .opts:not(.leave) button").length,
     steps: all("[data-asks] button[aria-pressed=false]:not([aria-disabled=true])").length,
   };
 }"""
@@ -46,7 +46,7 @@ ANSWERED = """(position) =>
 @dataclass
 class Sight(clicking.Sight):
     things: list[str]  # that are lit
-    deeds: int  # in the niche
+    deeds: int  # in the niche, but for leaving the game
     steps: int  # that can be added to those that are sent together
 
 
@@ -59,7 +59,7 @@ class Player(Clicker[Sight]):
 
     @property
     def deeds(self) -> Locator:
-        return self.page.locator("[data-asks] .opt button")
+        return self.page.locator("[data-asks] .opts:not(.leave) button")
 
     @property
     def steps(self) -> Locator:

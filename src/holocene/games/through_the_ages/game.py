@@ -56,11 +56,11 @@ DECISIONS: Final[Mapping[str, Loader]] = {
         lambda seat, second: politics.POLITICS[seat][1 if second else 0], politics.SECOND
     ),
     "answering": loader(politics.Answering, politics.PACT_OFFER),
-    "losing-workers": loader(losing.LosingWorkers, losing.LEFT),
+    "losing-workers": loader(losing.LosingWorkers, losing.LEFT_BY),
     "destroying-own": loader(losing.DestroyingOwn),
     "ruining": loader(losing.Ruining),
     "ceding": loader(losing.Ceding),
-    "choosing-goods": loader(losing.Choosing, losing.LEFT),
+    "choosing-goods": loader(losing.Choosing, losing.LEFT_BY),
     "splitting-goods": loader(losing.Splitting, losing.SPLIT),
     "discarding": loader(losing.Discarding, losing.LEFT),
     "bidding": loader(colonizing.Bidding, colonizing.AUCTION),

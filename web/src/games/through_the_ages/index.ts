@@ -30,6 +30,7 @@ import "./style/rivals.css";
 import "./style/glance.css";
 import "./style/help.css";
 import "./style/narrow.css";
+import "./style/phone_ground.css";
 import "./style/phone.css";
 import "./style/short.css";
 import help from "./topics";
