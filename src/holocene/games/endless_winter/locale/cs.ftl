@@ -26,6 +26,14 @@ column-migrate = Migrace
 column-hunt = Lov
 column-rest = Odpočinek
 world-above = Shora
+world-herd = Loviště
+eclipse-step-reveal = Odhalení
+eclipse-step-order = Pořadí
+eclipse-step-place = Místo
+eclipse-step-cards = Karty
+eclipse-step-land = Krajina
+eclipse-step-board = Deska
+or-instead = nebo místo toho
 
 ## Karty
 
@@ -1012,6 +1020,8 @@ lesson-end = Po čtvrtém zatmění se boduje zbytek: obětiny, pohřbené karty
 ## Vlastní část stolu
 
 panel-act = Akce
+panel-land = Krajina
+panel-stones = Kameny
 panel-tribe = Kmen
 panel-others = Ostatní
 your-hand = Tvoje ruka

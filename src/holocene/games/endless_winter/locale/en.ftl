@@ -42,6 +42,14 @@ column-migrate = Migrate
 column-hunt = Hunt
 column-rest = Rest
 world-above = From above
+world-herd = Hunting ground
+eclipse-step-reveal = Reveal
+eclipse-step-order = Order
+eclipse-step-place = Place
+eclipse-step-cards = Cards
+eclipse-step-land = Land
+eclipse-step-board = Board
+or-instead = or instead
 
 ## Cards
 
@@ -961,6 +969,8 @@ lesson-end = After the fourth eclipse you score what is left: offerings, buried 
 ## One's own part of the table
 
 panel-act = Act
+panel-land = Land
+panel-stones = Stones
 panel-tribe = Tribe
 panel-others = Others
 your-hand = Your hand

@@ -26,6 +26,14 @@ column-migrate = Seoba
 column-hunt = Lov
 column-rest = Odmor
 world-above = Odozgo
+world-herd = Lovište
+eclipse-step-reveal = Otkrivanje
+eclipse-step-order = Redoslijed
+eclipse-step-place = Mjesto
+eclipse-step-cards = Karte
+eclipse-step-land = Predjeli
+eclipse-step-board = Ploča
+or-instead = ili umjesto toga
 
 ## Karte
 
@@ -1011,6 +1019,8 @@ lesson-end = Nakon četvrte pomrčine boduje se ostatak: darovi, pokopane karte,
 ## Vlastiti dio stola
 
 panel-act = Akcije
+panel-land = Predjeli
+panel-stones = Kamenje
 panel-tribe = Pleme
 panel-others = Ostali
 your-hand = Tvoja ruka

@@ -26,6 +26,14 @@ column-migrate = Migrácia
 column-hunt = Lov
 column-rest = Odpočinok
 world-above = Zhora
+world-herd = Lovisko
+eclipse-step-reveal = Odhalenie
+eclipse-step-order = Poradie
+eclipse-step-place = Miesto
+eclipse-step-cards = Karty
+eclipse-step-land = Krajina
+eclipse-step-board = Doska
+or-instead = alebo namiesto toho
 
 ## Karty
 
@@ -1012,6 +1020,8 @@ lesson-end = Po štvrtom zatmení sa boduje zvyšok: obety, pochované karty, bo
 ## Vlastná časť stola
 
 panel-act = Akcie
+panel-land = Krajina
+panel-stones = Kamene
 panel-tribe = Kmeň
 panel-others = Ostatní
 your-hand = Tvoja ruka
