@@ -166,3 +166,19 @@ def test_what_stones_would_bring_and_what_the_eclipse_would_count(winter: Game) 
     assert hints(state)["stones"] == {"s2-03": 2, "s1-09": 0}
     assert hints(state)["eclipse"] == 6
     assert hints(state)["scores"] == state.breakdown()
+
+
+def test_how_far_everybody_is_in_the_eclipse(winter: Game) -> None:
+    me = {"hand": [], "pile": ["gatherer"], "figures": ["rest", None, None], "stones": ["s2-03"]}
+    state = position(winter, at="eclipse", players={0: {**me, "honour": 4, "villages": ["a1-a2-b2"]},
+                                                    1: {"hand": ["brave"]}}, seat=1)  # fmt: skip
+    first, last = hints(state)["reapings"]
+    assert first == {"seat": 0, "labour": 6, "step": 0, "board": {"draw": 1, "vp": 2}}
+    assert (last["seat"], last["step"], last["board"]) == (1, -1, {})
+    assert hints(position(winter))["reapings"] == []
+
+
+def test_what_one_more_animal_adds(winter: Game) -> None:
+    me = {"animals": {"giant-elk": 1, "argentavis": 1}}
+    state = position(winter, players={0: me}, more={"herd": ["giant-elk", "smilodon", "argentavis"]})
+    assert hints(state)["herd"] == {"giant-elk": 3, "smilodon": 1, "argentavis": 3}

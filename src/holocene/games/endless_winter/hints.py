@@ -40,7 +40,8 @@ from .ops import (
 )
 from .pieces import price_told
 from .player import Player
-from .scoring import breakdown, stone_points
+from .reaping import reapings
+from .scoring import breakdown, herd_points, stone_points
 from .shapes import Change, ColumnHint, Eaten, EndlessWinterHints, LineHint, Reason
 from .state import CHIEF_AWAY, CHIEF_READY, EndlessWinter
 from .view import leaders
@@ -53,7 +54,8 @@ def hints(state: EndlessWinter, seat: int | None) -> EndlessWinterHints:
     if seat is None or over or state.round == 0:
         return {
             "changes": {}, "prices": {}, "leads": {}, "eats": [], "builds": {}, "columns": [],
-            "chief": None, "cards": {}, "stones": {}, "eclipse": 0,
+            "chief": None, "cards": {}, "stones": {}, "eclipse": 0, "herd": {},
+            "reapings": [] if over else reapings(state),
             "scores": [dict(part) for part in breakdown(state)],
         }  # fmt: skip
     mine = state.stack[-1].seat == seat
@@ -70,6 +72,8 @@ def hints(state: EndlessWinter, seat: int | None) -> EndlessWinterHints:
         "cards": {} if not mine else closed_cards(state, seat),
         "stones": {parts.stone_ids[stone]: stone_points(state, seat, stone) for stone in shown},
         "eclipse": eclipse_labour(state, seat),
+        "reapings": reapings(state),
+        "herd": herd_worth(state, seat),
         "scores": [dict(part) for part in breakdown(state)],
     }
 
@@ -170,6 +174,19 @@ def builds(state: EndlessWinter, seat: int) -> dict[str, list[int]]:
                 now.points() - before.points()
                 for now, before in zip(after.players, state.players, strict=True)
             ]
+    return out
+
+
+def herd_worth(state: EndlessWinter, seat: int) -> dict[str, int]:
+    """By kind of animal on the hunting ground: what one more adds to the sets at the end."""
+    parts = state.box.set
+    animals = state.players[seat].animals
+    now = herd_points(parts, animals)
+    out: dict[str, int] = {}
+    for kind in sorted(set(state.herd)):
+        more = animals[:]
+        more[kind] += 1
+        out[parts.animal_ids[kind]] = herd_points(parts, more) - now
     return out
 
 

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Literal, cast
 
-from .components import CONDITIONS, COUNTS, SORT_NAMES, Ability, Card, Components, Gains, Price
+from .components import (
+    CONDITIONS,
+    COUNTS,
+    SORT_NAMES,
+    VILLAGES_EACH,
+    Ability,
+    Card,
+    Components,
+    Gains,
+    Price,
+)
 from .land import COORDINATES, HEX_NAMES, JUNCTION_NAMES, JUNCTIONS
 from .ops import COLUMN_IDS, OPS
 from .plan import SPACES
@@ -45,6 +55,7 @@ def components(parts: Components) -> EndlessWinterPieces:
         "labour_steps": parts.labour_steps[:],
         "most_tools": parts.most_tools,
         "villages": _gains(parts.village_gains),
+        "villages_each": VILLAGES_EACH,
         "storage": [_gains(gains) for gains in parts.storage],
         "stone_spaces": [
             {"pay": price_told(space.price), "gain": _gains(space.gains)}

@@ -414,6 +414,15 @@ class Eaten(TypedDict):
     labour: int
 
 
+class Reaping(TypedDict):
+    """How far somebody is in the eclipse."""
+
+    seat: int
+    labour: int  # halves, as the pile and the resting figures are now
+    step: int  # from 0: place, cards, land, board; -1 before, 4 after them
+    board: dict[str, int]  # what the board brings, points of sacred stones with it
+
+
 class EndlessWinterHints(TypedDict):
     changes: dict[str, Change]  # by index of a choice
     prices: dict[str, dict[str, int]]  # by index of a choice that costs something; labour in halves
@@ -425,6 +434,8 @@ class EndlessWinterHints(TypedDict):
     cards: dict[str, Reason]  # by card that was played: why its ability cannot be used now
     stones: dict[str, int]  # what each sacred stone would bring now
     eclipse: int  # halves of labour, as the pile and the resting figures are now
+    reapings: list[Reaping]  # in the new order, as long as the eclipse lasts
+    herd: dict[str, int]  # by animal of the hunting ground: the points that one more of it adds
     scores: list[dict[str, int]]  # by source, as if the game ended now
 
 
@@ -566,6 +577,7 @@ class EndlessWinterPieces(TypedDict):
     labour_steps: list[int]
     most_tools: int
     villages: dict[str, int]
+    villages_each: int
     storage: list[dict[str, int]]
     stone_spaces: list[StoneSpaceShape]
     order_rewards: list[dict[str, int]]

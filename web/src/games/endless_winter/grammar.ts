@@ -5,7 +5,7 @@
  */
 
 import { t } from "../../lib/fluent.svelte";
-import type { Ability, Amounts } from "./shapes";
+import type { Ability, Amounts } from "./types";
 
 export type Token =
   | { sign: string; n: string; of?: { what: string; n: number } }

@@ -1,6 +1,6 @@
 /** What one's own part of the table is drawn from: counted and sorted, no rule of its own. */
 
-import type { Box, Player, View } from "./types";
+import type { Box, Event, Player, View } from "./types";
 
 /** Cards with a key of their own: of several alike each has one. */
 export function numbered(ids: readonly string[]): { id: string; key: string }[] {
@@ -75,4 +75,15 @@ export function handsOf(labour: number, cost: number): { half: boolean; cost: bo
     out.push({ half: labour - at === 1, cost: at + 2 > labour - cost });
   }
   return out;
+}
+
+/** Of the eclipse that was told last: the labour of each seat, and the order of play before it. */
+export function eclipseOf(events: readonly Event[]): { labour: number[]; before: number[] } | null {
+  let before: number[] = [];
+  let found: { labour: number[]; before: number[] } | null = null;
+  for (const event of events) {
+    if (event.kind === "round") before = event.order;
+    if (event.kind === "eclipse") found = { labour: event.labour, before };
+  }
+  return found;
 }

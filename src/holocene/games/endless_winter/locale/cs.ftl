@@ -33,6 +33,13 @@ eclipse-step-place = Místo
 eclipse-step-cards = Karty
 eclipse-step-land = Krajina
 eclipse-step-board = Deska
+eclipse-done = hotovo
+labour-word = práce
+herd-adds = k sadám přidá { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+}
 or-instead = nebo místo toho
 
 ## Karty

@@ -49,6 +49,12 @@ eclipse-step-place = Place
 eclipse-step-cards = Cards
 eclipse-step-land = Land
 eclipse-step-board = Board
+eclipse-done = done
+labour-word = labor
+herd-adds = adds { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} to your sets
 or-instead = or instead
 
 ## Cards

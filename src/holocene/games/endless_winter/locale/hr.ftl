@@ -33,6 +33,13 @@ eclipse-step-place = Mjesto
 eclipse-step-cards = Karte
 eclipse-step-land = Predjeli
 eclipse-step-board = Ploča
+eclipse-done = gotovo
+labour-word = rad
+herd-adds = skupovima dodaje { $n ->
+    [one] { $n } bod
+    [few] { $n } boda
+   *[other] { $n } bodova
+}
 or-instead = ili umjesto toga
 
 ## Karte

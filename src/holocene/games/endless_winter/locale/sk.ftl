@@ -33,6 +33,13 @@ eclipse-step-place = Miesto
 eclipse-step-cards = Karty
 eclipse-step-land = Krajina
 eclipse-step-board = Doska
+eclipse-done = hotovo
+labour-word = práca
+herd-adds = k sadám pridá { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodov
+}
 or-instead = alebo namiesto toho
 
 ## Karty
