@@ -219,6 +219,7 @@ class Eclipsed(TypedDict):
     round: int
     piles: list[list[str]]
     labour: list[int]  # halves, by seat
+    before: list[int]  # the order until now
     order: list[int]
 
 

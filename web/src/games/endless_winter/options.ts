@@ -63,6 +63,7 @@ function shortFor({ kind, arguments: told }: Choice): string | null {
   if (kind === "idol") return t(`track-${String(told.track)}`);
   if (kind !== "instead") return null;
   const take = String(told.take);
+  if (take === "draw") return t("lesser-draw");
   return take in TRACKS ? t(`track-${take}`) : amountOf(take, 1);
 }
 

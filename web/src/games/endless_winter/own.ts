@@ -77,13 +77,7 @@ export function handsOf(labour: number, cost: number): { half: boolean; cost: bo
   return out;
 }
 
-/** Of the eclipse that was told last: the labour of each seat, and the order of play before it. */
-export function eclipseOf(events: readonly Event[]): { labour: number[]; before: number[] } | null {
-  let before: number[] = [];
-  let found: { labour: number[]; before: number[] } | null = null;
-  for (const event of events) {
-    if (event.kind === "round") before = event.order;
-    if (event.kind === "eclipse") found = { labour: event.labour, before };
-  }
-  return found;
+/** The eclipse that was told last: the labour of each seat, and the order of play before it. */
+export function eclipseOf(events: readonly Event[]): Extract<Event, { kind: "eclipse" }> | null {
+  return events.findLast((event) => event.kind === "eclipse") ?? null;
 }

@@ -43,5 +43,5 @@ export function partsOf(
   const asked = turn.mine ? partsAsked(turn.choices) : [];
   if (asked.length > 0) return asked;
   const beside = view.column === null ? undefined : BESIDE[view.column];
-  return beside ?? (view.revealed ? ["land"] : ALL);
+  return beside ?? (view.revealed ? [] : ALL);
 }

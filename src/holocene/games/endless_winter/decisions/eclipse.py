@@ -99,14 +99,16 @@ class Eclipse(Step[EndlessWinter]):
         labour = [eclipse_labour(state, seat) for seat in range(state.seats)]
         ids = state.box.set.card_ids
         piles = [[ids[card] for card in player.pile] for player in state.players]
-        state.order = new_order(labour, state.order)
+        before = state.order
+        state.order = new_order(labour, before)
         state.revealed = True
         for seat in range(state.seats):
             _turn_over(state, seat)
         if state.journal is not None:
             told = Eclipsed(
-                kind="eclipse", round=state.round, piles=piles, labour=labour, order=state.order[:]
-            )
+                kind="eclipse", round=state.round, piles=piles, labour=labour, before=before[:],
+                order=state.order[:],
+            )  # fmt: skip
             state.journal.note(None, told, reveals=True)
         state.stack.append(AFTER_ECLIPSE)
         for seat in reversed(state.order):

@@ -40,6 +40,7 @@ herd-adds = k sadám přidá { $n ->
     [few] { $n } body
    *[other] { $n } bodů
 }
+lesser-draw = 1 karta
 or-instead = nebo místo toho
 
 ## Karty

@@ -55,6 +55,7 @@ herd-adds = adds { $n ->
     [one] { $n } point
    *[other] { $n } points
 } to your sets
+lesser-draw = 1 card
 or-instead = or instead
 
 ## Cards

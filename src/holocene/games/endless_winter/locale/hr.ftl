@@ -40,6 +40,7 @@ herd-adds = skupovima dodaje { $n ->
     [few] { $n } boda
    *[other] { $n } bodova
 }
+lesser-draw = 1 karta
 or-instead = ili umjesto toga
 
 ## Karte

@@ -40,6 +40,7 @@ herd-adds = k sadám pridá { $n ->
     [few] { $n } body
    *[other] { $n } bodov
 }
+lesser-draw = 1 karta
 or-instead = alebo namiesto toho
 
 ## Karty
