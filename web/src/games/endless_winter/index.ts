@@ -27,6 +27,7 @@ import "./style/eclipse.css";
 import "./style/hand.css";
 import "./style/mine.css";
 import "./style/others.css";
+import "./style/narrow.css";
 import "./style/scenes.css";
 import "./style/phone.css";
 import help from "./topics";
