@@ -170,8 +170,8 @@ def test_what_stones_would_bring_and_what_the_eclipse_would_count(winter: Game) 
 
 def test_how_far_everybody_is_in_the_eclipse(winter: Game) -> None:
     me = {"hand": [], "pile": ["gatherer"], "figures": ["rest", None, None], "stones": ["s2-03"]}
-    state = position(winter, at="eclipse", players={0: {**me, "honour": 4, "villages": ["a1-a2-b2"]},
-                                                    1: {"hand": ["brave"]}}, seat=1)  # fmt: skip
+    players = {0: {**me, "honour": 4, "villages": ["a1-a2-b2"]}, 1: {"hand": ["brave"]}}
+    state = position(winter, at="eclipse", players=players, seat=1)
     first, last = hints(state)["reapings"]
     assert first == {"seat": 0, "labour": 6, "step": 0, "board": {"draw": 1, "vp": 2}}
     assert (last["seat"], last["step"], last["board"]) == (1, -1, {})
@@ -180,5 +180,6 @@ def test_how_far_everybody_is_in_the_eclipse(winter: Game) -> None:
 
 def test_what_one_more_animal_adds(winter: Game) -> None:
     me = {"animals": {"giant-elk": 1, "argentavis": 1}}
-    state = position(winter, players={0: me}, more={"herd": ["giant-elk", "smilodon", "argentavis"]})
+    herd = ["giant-elk", "smilodon", "argentavis"]
+    state = position(winter, players={0: me}, more={"herd": herd})
     assert hints(state)["herd"] == {"giant-elk": 3, "smilodon": 1, "argentavis": 3}

@@ -78,4 +78,5 @@ export function stonePoints({ table, vp }: { table: readonly number[]; vp: numbe
 }
 
 /** Whether a name has a word that is set tighter, to stay on one line of a card. */
-export const isLong = (name: string): boolean => name.split(/[\s-]/u).some((word) => word.length > 9);
+export const isLong = (name: string): boolean =>
+  name.split(/[\s-]/u).some((word) => word.length > 9);
