@@ -134,7 +134,7 @@ export interface GameClient<
   sources: readonly Source[];
   panels?: readonly Panel<View, Hints, Mind>[];
   /** Where the game stands: round and phase, what is left. */
-  Status?: Component<{ view: View }>;
+  Status?: Component<{ view: View; pieces: Pieces }>;
   turn?: (table: TableSurface<View, Hints>) => Mind;
   Chooser?: Component<Seen<View, Hints, Mind>>;
   /** What one has to spend: one slim row, on a phone always in sight above the dock. */

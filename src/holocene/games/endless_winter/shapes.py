@@ -464,6 +464,14 @@ class Contest(TypedDict):
     lower: bool  # whether that of a lower place may be taken
 
 
+class Reaping(TypedDict):
+    """How far somebody is in the eclipse."""
+
+    seat: int
+    step: int  # from 0: place, cards, land, board; -1 before, 4 after them
+    board: dict[str, int]  # what the board brings, points of sacred stones with it
+
+
 class EndlessWinterHints(TypedDict):
     changes: dict[str, Change]  # by index of a choice
     prices: dict[str, dict[str, int]]  # by index of a choice that costs something; labour in halves
@@ -475,6 +483,7 @@ class EndlessWinterHints(TypedDict):
     cards: dict[str, Reason]  # by card that was played: why its ability cannot be used now
     stones: dict[str, int]  # what each sacred stone would bring now
     eclipse: int  # halves of labour, as the pile and the resting figures are now
+    reapings: list[Reaping]  # in the new order, as long as the eclipse lasts
     scores: list[dict[str, int]]  # by source, as if the game ended now
     herds: list[HerdHint]  # by seat
     hexes: list[HexHint]

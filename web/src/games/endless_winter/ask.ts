@@ -66,15 +66,10 @@ export function deedName(
   });
 }
 
-/** Why what was pressed cannot be chosen; else the labour that there is, or would be. */
-function noteOf(seen: OwnSeen): string {
-  const { turn, view } = seen;
+/** Why what was pressed cannot be chosen; of an eclipse pile the labour in it. */
+function noteOf({ turn }: OwnSeen): string {
   if (turn.note) return capital(reasonText(turn.note.reason));
-  const seat = view.decision?.seat ?? 0;
-  if (turn.asking === "pile") return t("ask-eclipse", { n: labourOf(turn.hints?.eclipse ?? 0) });
-  if (turn.asking !== "act") return "";
-  const left = (view.players[seat]?.labour ?? 0) + (turn.changeOf(turn.chosen)?.labour ?? 0);
-  return t("terminal-labour", { n: labourOf(left) });
+  return turn.asking === "pile" ? t("ask-eclipse", { n: labourOf(turn.hints?.eclipse ?? 0) }) : "";
 }
 
 /** What Confirm would do, and for how much. */

@@ -1,15 +1,17 @@
 /** Endless Winter at the table. */
 
 import { gameClient } from "../../table/game";
+import Act from "./Act.svelte";
 import { ask } from "./ask";
-import Board from "./Board.svelte";
 import Chooser from "./Chooser.svelte";
 import Final from "./Final.svelte";
 import { flights } from "./flights";
 import { glance } from "./glance";
+import Ground from "./Ground.svelte";
 import Hand from "./Hand.svelte";
 import { LESSONS } from "./lessons";
 import Mine from "./Mine.svelte";
+import Monuments from "./Monuments.svelte";
 import Others from "./Others.svelte";
 import Purse from "./Purse.svelte";
 import { roundup } from "./roundup";
@@ -19,9 +21,14 @@ import { TELLERS } from "./story";
 import "./style/pigments.css";
 import "./style/faces.css";
 import "./style/table.css";
+import "./style/world.css";
+import "./style/land.css";
+import "./style/eclipse.css";
 import "./style/hand.css";
 import "./style/mine.css";
 import "./style/others.css";
+import "./style/narrow.css";
+import "./style/scenes.css";
 import "./style/phone.css";
 import help from "./topics";
 import { Turn } from "./turn.svelte";
@@ -44,7 +51,9 @@ export default gameClient<View, Event, Hints, Turn>({
     { id: "herd", icon: "op-animal_take" },
   ],
   panels: [
-    { id: "act", icon: "place-hunt", key: "panel-act", Area: Board },
+    { id: "act", icon: "place-hunt", key: "panel-act", Area: Act },
+    { id: "land", icon: "place-migrate", key: "panel-land", Area: Ground },
+    { id: "stones", icon: "op-megalith", key: "panel-stones", Area: Monuments },
     { id: "mine", icon: "sign-folk", key: "panel-tribe", Area: Mine },
     { id: "others", icon: "u-eye", key: "panel-others", Area: Others },
   ],

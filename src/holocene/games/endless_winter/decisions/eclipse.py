@@ -342,16 +342,21 @@ class BoardStep(OwnStep):
         super().__init__("board-step", whose)
 
     def pass_over(self, state: EndlessWinter) -> None:
-        player = state.players[self.whose]
-        parts = state.box.set
-        amounts: dict[int, int] = {}
-        for _ in player.villages:
-            _add(amounts, parts.village_gains)
-        placed = player.stones_placed()
-        empty = (placed + 1) // 2 if state.rules.storage_by_one else placed // 2
-        for space in range(min(empty, STORAGE)):
-            _add(amounts, parts.storage[space])
-        gain(state, self.whose, Gains(sorted(amounts.items())), BY_REWARDS)
+        gain(state, self.whose, board_gains(state, self.whose), BY_REWARDS)
+
+
+def board_gains(state: EndlessWinter, seat: int) -> Gains:
+    """Of villages on the land and of empty storage spaces."""
+    player = state.players[seat]
+    parts = state.box.set
+    amounts: dict[int, int] = {}
+    for _ in player.villages:
+        _add(amounts, parts.village_gains)
+    placed = player.stones_placed()
+    empty = (placed + 1) // 2 if state.rules.storage_by_one else placed // 2
+    for space in range(min(empty, STORAGE)):
+        _add(amounts, parts.storage[space])
+    return Gains(sorted(amounts.items()))
 
 
 def _add(amounts: dict[int, int], gains: Gains) -> None:

@@ -29,6 +29,22 @@ column-migrate = Migrace
 column-hunt = Lov
 column-rest = Odpočinek
 world-above = Shora
+world-herd = Loviště
+eclipse-step-reveal = Odhalení
+eclipse-step-order = Pořadí
+eclipse-step-place = Místo
+eclipse-step-cards = Karty
+eclipse-step-land = Krajina
+eclipse-step-board = Deska
+eclipse-done = hotovo
+labour-word = práce
+herd-adds = k sadám přidá { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+}
+lesser-draw = 1 karta
+or-instead = nebo místo toho
 
 ## Karty
 
@@ -1042,6 +1058,8 @@ lesson-end = Po čtvrtém zatmění se boduje zbytek: obětiny, pohřbené karty
 ## Vlastní část stolu
 
 panel-act = Akce
+panel-land = Krajina
+panel-stones = Kameny
 panel-tribe = Kmen
 panel-others = Ostatní
 your-hand = Vaše ruka

@@ -45,6 +45,21 @@ column-migrate = Migrate
 column-hunt = Hunt
 column-rest = Rest
 world-above = From above
+world-herd = Hunting ground
+eclipse-step-reveal = Reveal
+eclipse-step-order = Order
+eclipse-step-place = Place
+eclipse-step-cards = Cards
+eclipse-step-land = Land
+eclipse-step-board = Board
+eclipse-done = done
+labour-word = labor
+herd-adds = adds { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} to your sets
+lesser-draw = 1 card
+or-instead = or instead
 
 ## Cards
 
@@ -972,6 +987,8 @@ lesson-end = After the fourth eclipse you score what is left: offerings, buried 
 ## One's own part of the table
 
 panel-act = Act
+panel-land = Land
+panel-stones = Stones
 panel-tribe = Tribe
 panel-others = Others
 your-hand = Your hand

@@ -29,6 +29,22 @@ column-migrate = Seoba
 column-hunt = Lov
 column-rest = Odmor
 world-above = Odozgo
+world-herd = Lovište
+eclipse-step-reveal = Otkrivanje
+eclipse-step-order = Redoslijed
+eclipse-step-place = Mjesto
+eclipse-step-cards = Karte
+eclipse-step-land = Predjeli
+eclipse-step-board = Ploča
+eclipse-done = gotovo
+labour-word = rad
+herd-adds = skupovima dodaje { $n ->
+    [one] { $n } bod
+    [few] { $n } boda
+   *[other] { $n } bodova
+}
+lesser-draw = 1 karta
+or-instead = ili umjesto toga
 
 ## Karte
 
@@ -1045,6 +1061,8 @@ lesson-end = Nakon četvrte pomrčine boduje se ostatak: darovi, pokopane karte,
 ## Vlastiti dio stola
 
 panel-act = Akcije
+panel-land = Predjeli
+panel-stones = Kamenje
 panel-tribe = Pleme
 panel-others = Ostali
 your-hand = Vaša ruka

@@ -29,6 +29,22 @@ column-migrate = Migrácia
 column-hunt = Lov
 column-rest = Odpočinok
 world-above = Zhora
+world-herd = Lovisko
+eclipse-step-reveal = Odhalenie
+eclipse-step-order = Poradie
+eclipse-step-place = Miesto
+eclipse-step-cards = Karty
+eclipse-step-land = Krajina
+eclipse-step-board = Doska
+eclipse-done = hotovo
+labour-word = práca
+herd-adds = k sadám pridá { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodov
+}
+lesser-draw = 1 karta
+or-instead = alebo namiesto toho
 
 ## Karty
 
@@ -1042,6 +1058,8 @@ lesson-end = Po štvrtom zatmení sa boduje zvyšok: obety, pochované karty, bo
 ## Vlastná časť stola
 
 panel-act = Akcie
+panel-land = Krajina
+panel-stones = Kamene
 panel-tribe = Kmeň
 panel-others = Ostatní
 your-hand = Vaša ruka
