@@ -22,6 +22,6 @@ def test_it_has_what_pages_ask_for_at_once() -> None:
         for page in PAGES
         for game in OURS
         for language in LANGUAGES
-        for module in modules_of(page, game, language)
+        for module in modules_of(page, game, language, waiting=True)
     }
     assert wanted <= set(known)

@@ -61,9 +61,14 @@ class Chunks:
         return scripts, sheets
 
 
-def modules_of(page: str, game: str | None, language: str) -> list[str]:
-    """The modules of the client behind a page, by where they lie in its source."""
+def modules_of(page: str, game: str | None, language: str, waiting: bool = False) -> list[str]:
+    """The modules of the client behind a page, by where they lie in its source.
+
+    A table that waits for players shows something else than its game.
+    """
     modules = [f"src/locale/{language}.ftl?raw", f"src/pages/{page}.svelte"]
+    if waiting:
+        modules.append("src/house/waiting.ts")
     if game is not None:
         modules += [
             f"src/locale/table/{language}.ftl?raw",

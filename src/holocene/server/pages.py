@@ -45,12 +45,14 @@ class Pages:
         status = 200 if is_page(parts) else 404
         title, about, listed = SITE, WORDS[language].site, status == 200
         game: str | None = None
+        waiting = False
         asked = ["me", "games"]
         if status == 200 and parts[:1] in (["table"], ["replay"]):
             listed = False  # a table is for those who have its address
             told = await shown(service_of(request).house, parts, invite, language)
             if told is not None:
                 title, about, game = told.title, told.about, told.game
+                waiting = parts[0] == "table" and told.waiting
                 asked += answers_of(game, language)
                 if parts[0] == "table" and not told.hot_seat:
                     asked.append(snapshot_of(parts[1], invite))
@@ -58,7 +60,8 @@ class Pages:
         if status == 200:
             page = parts[0] if parts else "start"
             early += answers(asked)
-            early += self._client.chunks.links(modules_of(page.capitalize(), game, language))
+            modules = modules_of(page.capitalize(), game, language, waiting)
+            early += self._client.chunks.links(modules)
         return self._client.page(head(language, title, about, listed), early, language, status)
 
 
@@ -101,6 +104,8 @@ class Shown(NamedTuple):
     title: str
     about: str
     game: str
+    waiting: bool
+    """Whether its game has not begun."""
     hot_seat: bool
     """Whether somebody has several seats: then the client asks for the one at the screen."""
 
@@ -120,7 +125,12 @@ async def shown(
         room = await house.room(id)
         room.table.check_watch(None, invite)
         table = await house.peek(id, lambda room: room.table.info(None))
-        return Shown(*preview(table, language), table["game"], room.table.hot_seat())
+        return Shown(
+            *preview(table, language),
+            table["game"],
+            table["status"] == "waiting",
+            room.table.hot_seat(),
+        )
     except (Refusal, SQLAlchemyError):
         return None
     except Exception:  # a stranger's game may fail in any way
