@@ -28,12 +28,14 @@ class Chunks:
     def links(self, modules: Iterable[str]) -> list[str]:
         """Tags that ask early for these modules; what the build does not have is left out.
 
-        Their style sheets count at once: code that brings its own waits until they do.
+        Their style sheets come last: nothing is painted without them, but while the last of them
+        is on its way the page is already made.
         """
         scripts, styles = self._files(modules)
+        sheet = '<link rel="stylesheet" crossorigin fetchpriority="low" href="/{}" />'
         return [
-            *[f'<link rel="stylesheet" crossorigin href="/{file}" />' for file in styles],
             *[f'<link rel="modulepreload" crossorigin href="/{file}" />' for file in scripts],
+            *[sheet.format(file) for file in styles],
         ]
 
     def _files(self, modules: Iterable[str]) -> tuple[list[str], list[str]]:
@@ -85,9 +87,10 @@ def answers(paths: Iterable[str]) -> list[str]:
     ]
 
 
-def answers_of(game: str, language: str) -> list[str]:
-    """What the client asks about a game."""
-    return [f"games/{game}/pieces", f"games/{game}/locale/{language}"]
+def answers_of(game: str, language: str, waiting: bool) -> list[str]:
+    """What the client asks about a game; before it begins, its options are told as well."""
+    words = [f"games/{game}/locale/{language}?part={part}" for part in ("table", "rules")]
+    return [f"games/{game}/pieces", *words[: 2 if waiting else 1]]
 
 
 def snapshot_of(table: str, invite: str | None) -> str:

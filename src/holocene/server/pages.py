@@ -47,13 +47,17 @@ class Pages:
         game: str | None = None
         waiting = False
         asked = ["me", "games"]
+        named: list[str] = []
         if status == 200 and parts[:1] in (["table"], ["replay"]):
             listed = False  # a table is for those who have its address
             told = await shown(service_of(request).house, parts, invite, language)
             if told is not None:
                 title, about, game = told.title, told.about, told.game
                 waiting = parts[0] == "table" and told.waiting
-                asked += answers_of(game, language)
+                named = game_named(game, language)
+                if parts[0] == "table" and not waiting:
+                    asked.remove("games")  # one is played, whose name the page tells
+                asked += answers_of(game, language, waiting)
                 if parts[0] == "table" and not told.hot_seat:
                     asked.append(snapshot_of(parts[1], invite))
         early: list[str] = []
@@ -62,7 +66,8 @@ class Pages:
             early += answers(asked)
             modules = modules_of(page.capitalize(), game, language, waiting)
             early += self._client.chunks.links(modules)
-        return self._client.page(head(language, title, about, listed), early, language, status)
+        lines = head(language, title, about, listed) + named
+        return self._client.page(lines, early, language, status)
 
 
 def is_page(parts: list[str]) -> bool:
@@ -165,6 +170,15 @@ def clock_text(clock: Clock, words: Words) -> str:
             return words.days.format(days=clock["hours"] // 24)
         return words.turns.format(hours=clock["hours"])
     return words.no_clock
+
+
+def game_named(game: str, language: Language) -> list[str]:
+    """Which game a page is about, for the client: it need not ask for all of them first."""
+    title = title_of(game, language)
+    return [
+        f'<meta name="{name}" content="{escape(text)}" />'
+        for name, text in (("game", game), ("game-title", title))
+    ]
 
 
 def head(language: Language, title: str, about: str, listed: bool) -> list[str]:
