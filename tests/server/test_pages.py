@@ -94,6 +94,11 @@ def chunks(game: str) -> dict[str, Any]:
             "imports": ["_main.js", "_table.js"],
             "css": ["assets/game-1.css"],
         },
+        f"src/games/{game.replace('-', '_')}/later.ts": {
+            "file": "assets/later-1.js",
+            "imports": ["_main.js", "_table.js"],
+            "css": ["assets/later-1.css"],
+        },
         "src/house/waiting.ts": {"file": "assets/waiting-1.js", "imports": ["_main.js"]},
         "src/locale/cs.ftl?raw": {"file": "assets/cs-1.js"},
         "src/locale/table/cs.ftl?raw": {"file": "assets/cs-2.js"},
@@ -337,6 +342,7 @@ async def test_a_link_to_a_running_game(database: str, client: Path) -> None:
         # What the first moment of its board does not need is not asked for with it.
         late = ("/api/games", "/assets/waiting-1.js", "part=rules")
         assert [path for path in seen.early if path.endswith(late)] == []
+        assert [path for path in seen.early if "later" in path] == ["/assets/later-1.js"]
         assert seen.tags["game"] == both.played
         assert seen.tags["game-title"] == registry.game(both.played).titles()["cs"]
 

@@ -15,6 +15,10 @@ from urllib.parse import urlencode
 from ..core.sets import base_of
 
 MANIFEST: Final = "chunks.json"
+WIDE: Final = (  # where the client has no phone's layout, see its table/narrow.ts
+    "(min-width: 761px) and (min-height: 541px) and (orientation: landscape), "
+    "(min-width: 1181px) and (min-height: 541px)"
+)
 
 
 class Chunks:
@@ -25,16 +29,23 @@ class Chunks:
         self._manifest: Final = manifest
         self._there: Final = set(re.findall(r'"/(assets/[^"]+)"', page))
 
-    def links(self, modules: Iterable[str]) -> list[str]:
-        """Tags that ask early for these modules; what the build does not have is left out.
+    def links(self, modules: Iterable[str], wide: Iterable[str] = ()) -> list[str]:
+        """Tags that ask early for these modules, and where there is room for those of `wide`.
+
+        What the build does not have is left out.
 
         Their style sheets come last: nothing is painted without them, but while the last of them
         is on its way the page is already made.
         """
         scripts, styles = self._files(modules)
+        more = [file for file in self._files(wide)[0] if file not in scripts]
         sheet = '<link rel="stylesheet" crossorigin fetchpriority="low" href="/{}" />'
         return [
             *[f'<link rel="modulepreload" crossorigin href="/{file}" />' for file in scripts],
+            *[
+                f'<link rel="modulepreload" crossorigin media="{WIDE}" href="/{file}" />'
+                for file in more
+            ],
             *[sheet.format(file) for file in styles],
         ]
 
@@ -72,11 +83,17 @@ def modules_of(page: str, game: str | None, language: str, waiting: bool = False
     if waiting:
         modules.append("src/house/waiting.ts")
     if game is not None:
-        modules += [
-            f"src/locale/table/{language}.ftl?raw",
-            f"src/games/{base_of(game).replace('-', '_')}/index.ts",
-        ]
+        modules += [f"src/locale/table/{language}.ftl?raw", f"{_folder(game)}/index.ts"]
     return modules
+
+
+def later_of(game: str | None) -> list[str]:
+    """What a game leaves for later on a phone, and shows at once where there is room."""
+    return [] if game is None else [f"{_folder(game)}/later.ts"]
+
+
+def _folder(game: str) -> str:
+    return f"src/games/{base_of(game).replace('-', '_')}"
 
 
 def answers(paths: Iterable[str]) -> list[str]:

@@ -16,7 +16,7 @@ from ..tables.house import House
 from ..tables.messages import Clock, TableInfo
 from ..tables.once import Once
 from ..tables.refusal import Refusal
-from .chunks import answers, answers_of, modules_of, snapshot_of
+from .chunks import answers, answers_of, later_of, modules_of, snapshot_of
 from .games import title_of
 from .models import Language
 from .previews import LOCALES, WORDS, Words
@@ -65,7 +65,7 @@ class Pages:
             page = parts[0] if parts else "start"
             early += answers(asked)
             modules = modules_of(page.capitalize(), game, language, waiting)
-            early += self._client.chunks.links(modules)
+            early += self._client.chunks.links(modules, later_of(None if waiting else game))
         lines = head(language, title, about, listed) + named
         return self._client.page(lines, early, language, status)
 

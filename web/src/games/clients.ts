@@ -23,7 +23,8 @@ export function clientOf(game: string): Promise<GameClient> {
   const load = clients[`${folder(game)}/index.ts`] ?? (() => import("../table/plain"));
   return kept.get(game, async () => {
     const { default: first } = await load();
-    return matchMedia(NARROW).matches ? first : whole(first);
+    // Without the rest its board can be played all the same, and the table says what is missing.
+    return matchMedia(NARROW).matches ? first : whole(first).catch(() => first);
   });
 }
 
