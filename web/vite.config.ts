@@ -73,6 +73,8 @@ function named(): Plugin {
 const ROOTS = { main: "/index.html", table: "/src/pages/Table.svelte", rest: "/src/table/rest.ts" };
 /** Who comes by a link to a table needs none of it, and who comes to it nothing of a table. */
 const START = "/src/pages/Start.svelte";
+/** What the bundler adds to modules. */
+const RUNTIME = "\0rolldown/runtime.js";
 /** Asks for the code of each game. */
 const CLIENTS = "/src/games/clients.ts";
 
@@ -82,12 +84,14 @@ const CLIENTS = "/src/games/clients.ts";
  */
 function together(id: string, graph: Rolldown.ChunkingContext): string | null {
   reached ??= reachedBy(graph);
-  const { roots, start, games } = reached;
+  if (id === RUNTIME) return "main"; // a few lines, which would be a question of their own
+  const { roots, start, games, laters } = reached;
   const found = roots.find(({ all }) => all.has(id))?.name ?? null;
   if (found === "table" && start.has(id)) return "main";
   // What a game shares with others comes with any table.
   const users = games.filter((all) => all.has(id)).length;
-  return (found === "rest" && users > 0) || (found === null && users > 1) ? "table" : found;
+  if ((found === "rest" && users > 0) || (found === null && users > 1)) return "table";
+  return found === null && laters.filter((all) => all.has(id)).length > 1 ? "rest" : found;
 }
 let reached: ReturnType<typeof reachedBy> | undefined;
 
@@ -98,6 +102,10 @@ function reachedBy(graph: Rolldown.ChunkingContext) {
     roots: Object.entries(ROOTS).map(([name, root]) => ({ name, all: reach(at(root), graph) })),
     start: reach(at(START), graph),
     games: games.map((id) => reach(id, graph)),
+    laters: games
+      .flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+      .filter((id) => id.endsWith("/later.ts"))
+      .map((id) => reach(id, graph)),
   };
 }
 

@@ -12,7 +12,7 @@ from fluent.syntax import parse
 from holocene.core import registry
 from holocene.core.options import Option
 from holocene.core.record import Record
-from holocene.server.games import lean
+from holocene.server.games import lean, parts
 from holocene.server.status import status_of
 from holocene.server.tables import options_for
 from holocene.tables.refusal import Refusal
@@ -68,10 +68,22 @@ async def test_the_games_and_their_pieces(server: Server) -> None:
                 answer = await ana.ask("GET", f"/api/games/{name}/locale/{language}")
                 assert answer.status_code == 200
                 assert messages(answer.text) == messages(game.locale(language))
+                table, rules = [
+                    (await ana.ask("GET", f"/api/games/{name}/locale/{language}?part={part}")).text
+                    for part in ("table", "rules")
+                ]
+                assert "option-" not in table
+                assert ".body" not in table
+                # The rules lie over what the table says: together they say all.
+                assert by_id(table) | by_id(rules) == by_id(answer.text)
         assert await ana.refused("GET", "/api/games/chess/pieces") == (404, "no-game")
 
 
-def messages(catalogue: str) -> list[object]:
+def by_id(catalogue: str) -> dict[str, object]:
+    return {each["id"]["name"]: each for each in messages(catalogue)}
+
+
+def messages(catalogue: str) -> list[dict[str, Any]]:
     """All that is said in a catalogue: its messages and terms, comments aside."""
     found = parse(catalogue, with_spans=False).to_json()["body"]
     assert not [each for each in found if each["type"] == "Junk"]
@@ -85,6 +97,16 @@ def test_a_catalogue_is_sent_without_what_nobody_is_told() -> None:
     assert lean(written).lstrip() == "one = 1\n  .more = 2\ntwo =\n  a\n\n  # b\nthree = 3\n"
     assert messages(lean(written)) == messages(written)
     assert len(messages(written)) == 3
+
+
+def test_a_catalogue_is_sent_in_two_parts() -> None:
+    select = "{ $n ->\n  [one] a\n *[other] b\n}"  # may end where a line begins
+    help = f"help-sea =\n  .title = Sea\n  .body = {select}\n  more\n  .note = {select}\n"
+    written = f"one = {select}\n{help}help-only =\n  .body = x\noption-a = {select}\n-b = b"
+    table, rules = (parts(written)[part] for part in ("table", "rules"))
+    assert table == f"one = {select}\nhelp-sea =\n  .title = Sea\n  .note = {select}\n-b = b"
+    assert rules == f"{help}help-only =\n  .body = x\noption-a = {select}"
+    assert parts("") == {"table": "", "rules": ""}
 
 
 @in_time

@@ -99,7 +99,9 @@ export const api = {
 
   games: () => call<GameInfo[]>("GET", "/games"),
   pieces: (game: string) => call<Pieces>("GET", `/games/${game}/pieces`),
-  gameWords: (game: string, language: Language) => words(`/games/${game}/locale/${language}`),
+  /** What its table says, or what is read of its rules. */
+  gameWords: (game: string, language: Language, part: "table" | "rules") =>
+    words(`/games/${game}/locale/${language}${query({ part })}`),
 
   tables: (which: "open" | "mine" | "running") =>
     call<TableInfo[]>("GET", `/tables${query({ which })}`),
