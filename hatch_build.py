@@ -43,16 +43,16 @@ SETUP = """\
 import os
 from setuptools import setup
 from mypyc.build import mypycify
-setup(
-    name="engine",
-    ext_modules=mypycify(
-        {paths!r},
-        opt_level=os.environ.get("MYPYC_OPT_LEVEL", "3"),
-        debug_level=os.environ.get("MYPYC_DEBUG_LEVEL", "0"),
-        separate={libraries!r},
-        target_dir={c_files!r},
-    ),
+libraries = mypycify(
+    {paths!r},
+    opt_level=os.environ.get("MYPYC_OPT_LEVEL", "3"),
+    debug_level=os.environ.get("MYPYC_DEBUG_LEVEL", "0"),
+    separate={libraries!r},
+    target_dir={c_files!r},
 )
+# The longest first: begun last, it would be compiled alone while a core has nothing to do.
+libraries.sort(key=lambda library: -sum(map(os.path.getsize, library.sources)))
+setup(name="engine", ext_modules=libraries)
 """
 
 
