@@ -11,7 +11,7 @@ SOURCES := pyproject.toml hatch_build.py README.md LICENSE \
 export NODE_USE_SYSTEM_CA ?= 1
 export PATH := $(abspath $(BIN)):$(PATH)
 
-.PHONY: play test check check-web web-types web-lint web-test format dev bench clean
+.PHONY: play test check check-web web-types web-lint web-test art format dev bench clean
 
 # The table in the browser; games are kept in holocene.db.
 play: $(VENV)/installed
@@ -31,20 +31,23 @@ check: $(VENV)/tools
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
 
-# The same for the client, against types made from the server's own description.
+# The same for the client, against types made from the server's own description. Those alone need
+# what is installed, which takes longest and begins first: the rest is done beside it.
 check-web: web-types web-lint web-test
 
-web-types: web/src/api/schema.d.ts
+web-types: web/src/api/schema.d.ts art
 	cd web && npm run --silent check
 
-web-lint: web/src/api/schema.d.ts
+web-lint: web/node_modules/installed
 	cd web && npm run --silent lint
 
-web-test: web/src/api/schema.d.ts
+web-test: web/node_modules/installed art
 	cd web && npm run --silent test
 
-web/src/api/schema.d.ts: $(VENV)/installed web/node_modules/installed
+art: $(VENV)/tools
 	$(BIN)/python web/art/build.py web/src/art
+
+web/src/api/schema.d.ts: $(VENV)/installed web/node_modules/installed
 	$(BIN)/holocene openapi > web/src/api/openapi.json
 	cd web && npm run --silent types
 	touch $@
@@ -61,10 +64,9 @@ bench: $(VENV)/installed
 
 # The engine runs interpreted from src/ with no need to build after an edit; the client reloads
 # by itself. It asks the server at port 8000: run `.venv/bin/holocene serve` beside it.
-dev: $(VENV)/tools web/node_modules/installed
+dev: $(VENV)/tools web/node_modules/installed art
 	HATCH_BUILD_NO_HOOKS=1 $(BIN)/pip install -q --no-build-isolation --no-deps -e .
 	rm -f $(VENV)/installed
-	$(BIN)/python web/art/build.py web/src/art
 	cd web && npm run dev
 
 $(VENV)/installed: $(VENV)/tools $(SOURCES)

@@ -7,7 +7,7 @@ comes as a package, so none need be installed.
   HOLOCENE_COMPILE=0|auto|1   never | fall back to plain .py on any failure (default) | fail
   HOLOCENE_CLIENT=0|1         leave the client out | build it (default)
   CC                          the C compiler; the package ziglang serves where there is none
-  MYPYC_OPT_LEVEL, MYPYC_DEBUG_LEVEL   as for the mypyc command (default 3 and 0)
+  MYPYC_OPT_LEVEL, MYPYC_DEBUG_LEVEL   as for the mypyc command (default 2 and 0)
 """
 
 from __future__ import annotations
@@ -43,16 +43,16 @@ SETUP = """\
 import os
 from setuptools import setup
 from mypyc.build import mypycify
-setup(
-    name="engine",
-    ext_modules=mypycify(
-        {paths!r},
-        opt_level=os.environ.get("MYPYC_OPT_LEVEL", "3"),
-        debug_level=os.environ.get("MYPYC_DEBUG_LEVEL", "0"),
-        separate={libraries!r},
-        target_dir={c_files!r},
-    ),
+libraries = mypycify(
+    {paths!r},
+    opt_level=os.environ.get("MYPYC_OPT_LEVEL", "2"),
+    debug_level=os.environ.get("MYPYC_DEBUG_LEVEL", "0"),
+    separate={libraries!r},
+    target_dir={c_files!r},
 )
+# The longest first: begun last, it would be compiled alone while a core has nothing to do.
+libraries.sort(key=lambda library: -sum(map(os.path.getsize, library.sources)))
+setup(name="engine", ext_modules=libraries)
 """
 
 

@@ -5,5 +5,6 @@ export default defineConfig({
   plugins: [svelte({ configFile: false })],
   // Without this condition Svelte's runes would be those of its server build.
   resolve: { conditions: ["browser"] },
-  test: { include: ["src/**/*.test.ts"], environment: "node" },
+  // No test changes a module for good: what many files load is loaded once.
+  test: { include: ["src/**/*.test.ts"], environment: "node", isolate: false },
 });

@@ -20,7 +20,7 @@ from tests.browser.test_language import NAMES, switch
 from tests.browser.test_plain import Somebody
 from tests.browser.test_plain import server as server  # a fixture: all games are there
 from tests.browser.visitors import DESKTOP, Visitor, Visitors, visiting
-from tests.browser.windows import Windows
+from tests.browser.windows import OUTSIDE, Windows
 from tests.serving import Server
 from tests.tables.making import bot
 
@@ -140,6 +140,7 @@ def assert_fits(
     sizes: Sequence[tuple[int, int]] = SIZES,
 ) -> None:
     wrong: list[str] = []
+    page.mouse.move(*OUTSIDE)  # what it points at would be looked up anew with every size
     before = page.evaluate_handle(UNPAINTED)
     for size in sizes:
         resize(page, size)
