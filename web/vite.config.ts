@@ -73,8 +73,6 @@ function named(): Plugin {
 const ROOTS = { main: "/index.html", table: "/src/pages/Table.svelte", rest: "/src/table/rest.ts" };
 /** Who comes by a link to a table needs none of it, and who comes to it nothing of a table. */
 const START = "/src/pages/Start.svelte";
-/** What the bundler adds to modules. */
-const RUNTIME = "\0rolldown/runtime.js";
 /** Asks for the code of each game. */
 const CLIENTS = "/src/games/clients.ts";
 
@@ -84,7 +82,6 @@ const CLIENTS = "/src/games/clients.ts";
  */
 function together(id: string, graph: Rolldown.ChunkingContext): string | null {
   reached ??= reachedBy(graph);
-  if (id === RUNTIME) return "main"; // a few lines, which would be a question of their own
   const { roots, start, games, laters } = reached;
   const found = roots.find(({ all }) => all.has(id))?.name ?? null;
   if (found === "table" && start.has(id)) return "main";
