@@ -232,6 +232,30 @@ async def test_a_private_table_is_not_there_for_strangers(server: Server) -> Non
 
 
 @in_time
+async def test_an_invitation_can_be_renewed(server: Server) -> None:
+    """Who was sent away, or only watched, does not come back by the old one."""
+    async with server.guests("Ana", "Ben", "Cid") as (ana, ben, cid):
+        table = await ana.new_table("me", "open", "open")
+        path, old = f"/api/tables/{table['id']}", table["invite"]
+        await ben.sit(table)
+        await ana.ok("DELETE", f"{path}/seats/1")
+        await cid.sit(table)
+        async with ben.live(table["id"], invite=old) as outside, cid.live(table["id"], 1) as inside:
+            assert await cid.refused("POST", f"{path}/invite") == (403, "not-host")
+            new = (await ana.ok("POST", f"{path}/invite"))["invite"]
+            assert new != old
+            assert await outside.closed() == 4000
+            await inside.until(lambda live: live.table["invite"] == new)
+        assert await turned_away(ben, table["id"], invite=old) == ("no-table", 4404)
+        for asked in (("GET", f"{path}?invite={old}"), ("POST", f"{path}/seats", {"invite": old})):
+            assert await ben.refused(*asked) == (404, "no-table")
+        assert await ben.sit(table, new)
+        anybodys = await ana.new_table("me", "open", open=True)
+        told = await ana.refused("POST", f"/api/tables/{anybodys['id']}/invite")
+        assert told == (409, "is-open")
+
+
+@in_time
 async def test_who_has_one_seat_sees_the_table_from_there(server: Server) -> None:
     async with server.guests("Ana", "Ben", "Cid") as (ana, ben, cid):
         table = await ana.new_table("me", "open", open=True)

@@ -217,6 +217,14 @@ async def stand(request: Request, me: Somebody, id: Id, seat: int) -> TableInfo:
     return await command(request, me, id, lambda it: it.stand(me["id"], seat, now_ms()))
 
 
+@router.post("/tables/{id}/invite")
+async def renew_invite(request: Request, me: Somebody, id: Id) -> TableInfo:
+    """The host makes a new invitation; the old one is good for nothing any more."""
+    service_of(request).seating.take(address_of(request))
+    invite = secrets.token_urlsafe(9)
+    return await command(request, me, id, lambda it: it.renew_invite(me["id"], invite, now_ms()))
+
+
 @router.post("/tables/{id}/end", status_code=204)
 async def end(request: Request, me: Somebody, id: Id) -> None:
     """Close a table whose game cannot be played here any more, without a winner or a rating."""

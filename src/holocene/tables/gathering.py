@@ -36,7 +36,7 @@ class Gathering(People):
     ) -> Change:
         """Somebody comes to the table: to this seat, or to any that is open."""
         self.check_watch(account, invite)
-        if not self.setup.open and invite != self.setup.invite:
+        if not self.setup.open and invite != self.invite:
             raise Refusal("invite", "this table is by invitation only")
         if self.seats_of(account):
             raise Refusal("seated", "you sit at this table already")
@@ -80,6 +80,15 @@ class Gathering(People):
         entry = Entry(0, now, "left", number, seat.name)
         seat.kind, seat.account, seat.bot, seat.name = "open", None, None, ""
         return self._change([entry], now, [seat])
+
+    def renew_invite(self, host: str, invite: str, now: int) -> Change:
+        """Another invitation: whoever has the old one, and no seat, is a stranger from now on."""
+        self._check_host(host)
+        if self.setup.open:
+            raise Refusal("is-open", "whoever likes may come to this table; it needs no invitation")
+        self._room_to_talk()
+        self.invite = invite
+        return self._change([Entry(0, now, "invite", next(iter(self.seats_of(host)), None))], now)
 
     def start_if_full(self, now: int) -> Change | None:
         """For a new table that waits for nobody."""

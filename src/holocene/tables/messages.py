@@ -13,7 +13,7 @@ SeatKind = Literal["open", "person", "bot"]
 OnTimeout = Literal["bot", "loses"]
 EntryKind = Literal[
     "act", "undo", "chat", "sat", "left", "started", "resigned", "timeout", "back", "over",
-    "rematch", "here",
+    "rematch", "here", "invite",
 ]  # fmt: skip
 Patch = list[list[Any]]  # [path, value] sets, [path] removes
 Pace = Literal["slow", "normal", "quick"]  # of bots

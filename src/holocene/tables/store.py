@@ -58,7 +58,7 @@ _ROW: Final = (
             name: bindparam(f"new_{name}")
             for name in (
                 "status", "updated", "number", "to_move", "left", "since", "deadline",
-                "bot_since", "rematch", "finished", "moved_by", "moved_at",
+                "bot_since", "rematch", "finished", "moved_by", "moved_at", "invite",
             )
         }
     )
@@ -197,7 +197,6 @@ class Store:
                     "seed": setup.seed,
                     "host": setup.host,
                     "open": setup.open,
-                    "invite": setup.invite,
                     "clock": orjson.dumps(setup.clock).decode(),
                     "on_timeout": setup.on_timeout,
                     "rated": setup.rated,

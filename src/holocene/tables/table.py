@@ -144,7 +144,7 @@ class Table(Timing):
             "rematch": self.rematch,
             "to_move": self.actor,
             "number": self.number,
-            "invite": setup.invite if mine or account == setup.host else None,
+            "invite": self.invite if mine or account == setup.host else None,
         }
 
     def _last_move(self) -> LastMove | None:
@@ -442,4 +442,5 @@ class Table(Timing):
             "finished": self.finished,
             "moved_by": None if self.moved is None else self.moved[0],
             "moved_at": None if self.moved is None else self.moved[1],
+            "invite": self.invite,
         }

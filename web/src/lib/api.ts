@@ -111,6 +111,8 @@ export const api = {
   fillSeat: (id: string, seat: number, who: { bot: string } | { name: string }) =>
     call<TableInfo>("PUT", `${of(id)}/seats/${seat}`, who),
   standUp: (id: string, seat: number) => call<unknown>("DELETE", `${of(id)}/seats/${seat}`),
+  /** A new invitation; the old one lets nobody in any more. */
+  renewInvite: (id: string) => call<TableInfo>("POST", `${of(id)}/invite`),
   /** Closes a table whose game cannot be played here any more. */
   end: (id: string) => call<null>("POST", `${of(id)}/end`),
   rematch: (id: string) => call<TableInfo>("POST", `${of(id)}/rematch`),

@@ -189,6 +189,8 @@ end-record = Stáhnout záznam
 ## Who has come to a table with a clock
 entry-here = { $who } je u stolu
 entry-here-table = Hodiny běží, na nikoho se už nečeká
+entry-invite = { $who } posílá nové pozvání
+entry-invite-table = Je tu nové pozvání
 
 ## Another game, and who is not there yet
 rematch-asked = { $name } chce hrát znovu

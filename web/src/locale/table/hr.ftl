@@ -179,6 +179,8 @@ end-record = Preuzmi zapis
 ## Who has come to a table with a clock
 entry-here = { $who } je za stolom
 entry-here-table = Sat kreće, više se nikoga ne čeka
+entry-invite = { $who } šalje novi poziv
+entry-invite-table = Stigao je novi poziv
 
 ## Another game, and who is not there yet
 rematch-asked = { $name } želi igrati ponovno
