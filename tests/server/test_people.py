@@ -11,6 +11,8 @@ import pytest
 from pydantic_core import PydanticCustomError
 
 from holocene.server.names import clean_name, signs
+from holocene.server.passwords import check_password
+from holocene.tables.refusal import Refusal
 from tests import both
 from tests.serving import Person, Server, in_time
 
@@ -39,6 +41,32 @@ async def test_a_guest(server: Server) -> None:
         assert await ana.ok("GET", "/api/me") == me
         await ana.ok("DELETE", "/api/sessions")
         assert await ana.ok("GET", "/api/me") is None
+
+
+@pytest.mark.parametrize(
+    "word",
+    ["password", "Passw0rd!", "qwertzuiop", "12345678", "01011990", "abcdefgh", "zyxwvuts",
+     "aaaaaaab", "lalalala", "Ana Horvat 1990", "sunshine2024", "Lozinka123"],
+)  # fmt: skip
+def test_what_is_tried_first_is_no_password(word: str) -> None:
+    with pytest.raises(Refusal, match="first that are tried"):
+        check_password(word, "ana horvat")
+
+
+@in_time
+async def test_a_password_is_looked_at_wherever_one_is_set(server: Server) -> None:
+    for good in ("correct horse", "oko je plavo", "Zelena9kapija", "147 puta sam", "růžový slon"):
+        check_password(good, "Ana Horvat")
+    check_password("correct horse", "42")
+    async with server.somebody() as ana:
+        name, weak = fresh("Weak"), {"password": "password1"}
+        refused = (400, "weak-password")
+        assert await ana.refused("POST", "/api/accounts", {"name": name, **weak}) == refused
+        assert await ana.ok("GET", "/api/me") is None
+        await sign_up(ana, name)
+        both = {**weak, "old_password": WORD}
+        assert await ana.refused("PATCH", "/api/me", both) == refused
+        assert await ana.refused("POST", "/api/resets", {"code": "x", **weak}) == refused
 
 
 @in_time

@@ -11,6 +11,7 @@ from ..tables.refusal import Refusal
 from .accounts import hashed, verify
 from .models import Changes, Credentials, Id, Me, NewGuest, Reset, SessionInfo, Settings
 from .names import folded
+from .passwords import check_password
 from .service import Service, address_of, service_of
 from .sessions import Somebody, account_of, begin, clear_cookie, end, renew
 
@@ -49,6 +50,7 @@ async def enter(request: Request, response: Response, guest: NewGuest) -> Row:
 async def sign_up(request: Request, response: Response, account: Credentials) -> Me:
     service = service_of(request)
     service.sign_ins.take(address_of(request))
+    check_password(account.password, account.name)
     known = await account_of(request)
     guest = known if known is not None and known["login"] is None else None
     secret = await service.hash(lambda: hashed(account.password))
@@ -138,6 +140,7 @@ async def reset(request: Request, response: Response, wanted: Reset) -> Me:
     """A new password, by a code from whoever runs the house."""
     service = service_of(request)
     service.sign_ins.take(address_of(request))
+    check_password(wanted.password)
     secret = await service.hash(lambda: hashed(wanted.password))
     row = await service.house.writer.run(lambda: service.accounts.reset(wanted.code, secret))
     await service.house.tell_person(row["id"])
@@ -150,8 +153,10 @@ async def reset(request: Request, response: Response, wanted: Reset) -> Me:
 @router.patch("/me")
 async def change_me(request: Request, me: Somebody, changes: Changes, later: BackgroundTasks) -> Me:
     service = service_of(request)
-    await check_password(request, me, changes)
+    await check_owner(request, me, changes)
     new = changes.password
+    if new is not None:
+        check_password(new, changes.name or me["name"])
     secret = None if new is None else await service.hash(lambda: hashed(new))
     if changes.name is not None and changes.name != me["name"]:
         service.names.take(me["id"])
@@ -170,7 +175,7 @@ async def change_me(request: Request, me: Somebody, changes: Changes, later: Bac
     return await service.house.read(lambda: service.accounts.me(row))
 
 
-async def check_password(request: Request, me: Row, changes: Changes) -> None:
+async def check_owner(request: Request, me: Row, changes: Changes) -> None:
     """What one signs in by is changed by who knows the password, not by who found a window open."""
     service = service_of(request)
     if me["login"] is None:

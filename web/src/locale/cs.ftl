@@ -341,6 +341,7 @@ error-trouble = Na serveru se něco pokazilo. Zkuste to prosím znovu.
 error-unfinished = Nejdřív vyberte všechno: tyto kroky se posílají společně.
 error-unknown-action = Takový tah u tohoto stolu není možný.
 error-watching = Diváci to udělat nemohou.
+error-weak-password = Toto heslo se dá snadno uhodnout. Zvolte jiné, které nikdo nepoužívá: dobrá jsou tři nebo čtyři slova, která k sobě nepatří.
 error-wrong-password = Jméno nebo heslo nesouhlasí.
 
 ## Ratings and names

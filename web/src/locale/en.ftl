@@ -315,6 +315,7 @@ error-trouble = Something went wrong on the server. Please try again.
 error-unfinished = Finish choosing first: these steps are sent together.
 error-unknown-action = This table does not allow that move.
 error-watching = Spectators cannot do that.
+error-weak-password = This password is too easy to guess. Choose one that nobody else uses: three or four words that do not belong together are good.
 error-wrong-password = Name or password is wrong.
 
 ## Ratings and names

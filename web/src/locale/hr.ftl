@@ -327,6 +327,7 @@ error-trouble = Na poslužitelju je nešto pošlo po zlu. Pokušajte ponovno.
 error-unfinished = Najprije odaberite sve: ti se koraci šalju zajedno.
 error-unknown-action = Za ovim stolom taj potez nije moguć.
 error-watching = Gledatelji to ne mogu učiniti.
+error-weak-password = Ova se lozinka lako pogodi. Odaberite drugu koju nitko ne koristi: dobre su tri ili četiri riječi koje ne idu zajedno.
 error-wrong-password = Ime ili lozinka nisu točni.
 
 ## Ratings and names

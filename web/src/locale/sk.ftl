@@ -341,6 +341,7 @@ error-trouble = Na serveri sa niečo pokazilo. Skúste to, prosím, znova.
 error-unfinished = Najprv vyberte všetko: tieto kroky sa posielajú spolu.
 error-unknown-action = Taký ťah pri tomto stole nie je možný.
 error-watching = Diváci to nemôžu urobiť.
+error-weak-password = Toto heslo sa dá ľahko uhádnuť. Zvoľte iné, ktoré nikto nepoužíva: dobré sú tri alebo štyri slová, ktoré k sebe nepatria.
 error-wrong-password = Meno alebo heslo nesedí.
 
 ## Ratings and names
