@@ -81,6 +81,24 @@ async def test_the_cookie_is_out_of_reach(server: Server) -> None:
         assert answer.headers["cache-control"] == "no-store"
 
 
+async def knock(server: Server, host: str) -> int:
+    """The status of the answer to whoever wants a socket of a house by that name."""
+    where, port = server.address.removeprefix("http://").split(":")
+    reader, writer = await asyncio.open_connection(where, int(port))
+    lines = (
+        "GET /api/tables/x/live HTTP/1.1",
+        f"Host: {host}",
+        "Connection: Upgrade",
+        "Upgrade: websocket",
+        "Sec-WebSocket-Version: 13",
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+    )
+    writer.write("\r\n".join([*lines, "", ""]).encode())
+    status = int((await reader.readline()).split()[1])
+    writer.close()
+    return status
+
+
 def test_behind_https_the_cookie_is_secure(tmp_path: Path) -> None:
     options = ("--no-limits", "--public", "https://example.org")
     server = Server(tmp_path, f"sqlite:///{tmp_path}/holocene.db", *options)
@@ -91,18 +109,21 @@ def test_behind_https_the_cookie_is_secure(tmp_path: Path) -> None:
         async with server.somebody(origin="https://example.org", **ours) as ana:
             answer = await ana.ask("POST", "/api/guests", {"name": "Ana"})
             assert answer.status_code == 201
+            assert await knock(server, "example.org") == 101
             [cookie, old] = answer.headers.get_list("set-cookie")
             assert cookie.startswith("__Host-holocene=")
             assert {"secure", "path=/"} <= set(cookie.lower().split("; "))
             assert "domain" not in cookie.lower()
             assert old.startswith('holocene="";')
             assert answer.headers["strict-transport-security"].startswith("max-age=")
+            assert "unsafe" not in answer.headers["content-security-policy"]
         async with server.somebody(origin=server.address, **ours) as ana:
             refusal = await ana.refused("POST", "/api/guests", {"name": "Ana"})
             assert refusal == (403, "origin")
         for host in ("127.0.0.1", "evil.example", "evil@example.org", "example.org.evil"):
             async with server.somebody(host=host) as eve:
                 assert await eve.refused("GET", "/api/me") == (403, "host")
+                assert await knock(server, host) == 403
                 assert (await eve.ask("GET", "/health")).status_code == 200
 
     try:
