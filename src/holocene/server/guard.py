@@ -38,6 +38,7 @@ class Guard:
             await self.app(scope, receive, send)
             return
 
+        body = Body(receive)
         secure = service_of(HTTPConnection(scope)).settings.secure
 
         async def send_guarded(message: Message) -> None:
@@ -47,6 +48,8 @@ class Guard:
                     headers.setdefault(name, value)
                 if secure:
                     headers.setdefault("Strict-Transport-Security", f"max-age={HSTS}")
+                if body.left < 0:  # nobody reads the rest of it, so nothing can follow
+                    headers["Connection"] = "close"
                 if scope["path"].startswith("/api"):
                     headers.setdefault("Cache-Control", "no-store")
             await send(message)
@@ -56,7 +59,7 @@ class Guard:
         except Refusal as refusal:
             await _refuse(send_guarded, refusal)
             return
-        await self.app(scope, _limited(receive), send_guarded)
+        await self.app(scope, body.receive, send_guarded)
 
     def _check(self, scope: Scope) -> None:
         connection = HTTPConnection(scope)
@@ -70,20 +73,20 @@ class Guard:
             raise Refusal("too-large", f"a request has at most {LARGEST} bytes")
 
 
-def _limited(receive: Receive) -> Receive:
+class Body:
     """A streamed body over the limit, which no Content-Length gave away, is cut off."""
-    left = LARGEST
 
-    async def limited() -> Message:
-        nonlocal left
-        message = await receive()
+    def __init__(self, receive: Receive) -> None:
+        self._receive: Final = receive
+        self.left = LARGEST
+
+    async def receive(self) -> Message:
+        message = await self._receive()
         if message["type"] == "http.request":
-            left -= len(message.get("body", b""))
-            if left < 0:
+            self.left -= len(message.get("body", b""))
+            if self.left < 0:
                 return {"type": "http.disconnect"}
         return message
-
-    return limited
 
 
 async def _refuse(send: Send, refusal: Refusal) -> None:
