@@ -135,6 +135,7 @@ def test_the_clock_waits_and_says_for_whom(visitors: Visitors) -> None:
     expect(notice).to_be_visible()
     ben.go(f"/table/{table['id']}")
     expect(notice).to_have_count(0)
+    expect(ana.page.get_by_role("img", name="guest, no account")).to_have_count(1)  # not at mine
 
 
 def test_a_rematch_is_offered_to_the_friend(visitors: Visitors) -> None:

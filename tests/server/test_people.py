@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 from pydantic_core import PydanticCustomError
 
-from holocene.server.names import clean_name, signs
+from holocene.server.looks import look
+from holocene.server.names import clean_name, folded, signs
 from holocene.server.passwords import check_password
 from holocene.tables.refusal import Refusal
 from tests import both
@@ -352,6 +353,55 @@ def test_names_that_are_none(name: str) -> None:
     with pytest.raises(PydanticCustomError) as refusal:
         clean_name(name)
     assert refusal.value.type == "bad-name"
+
+
+@pytest.mark.parametrize(
+    "twin",
+    ["p\u0435ter", "\uff30eter", "\U0001d5e3eter", "PETER", "\u0440\u0435ter", " Peter  "],
+)
+def test_names_that_look_alike(twin: str) -> None:
+    assert look(clean_name(twin)) == look("Peter")
+
+
+def test_names_that_do_not_look_alike() -> None:
+    names = ["Peter", "Pete", "Ana", "Aná", "Ana 2", "Anna", "Ivan", "Iván", "Žofie", "Zofie", "李"]
+    assert len({look(name) for name in names}) == len(names)
+    assert look("PaypaI") == look("paypal") == look("PAYPAL")
+    assert clean_name("\uff30eter") == "Peter"
+    assert folded("PE\uff34ER \u2764\ufe0f") == folded("peter \u2764")
+
+
+@in_time
+async def test_nobody_signs_in_by_a_name_that_looks_like_anothers(server: Server) -> None:
+    name = fresh("Look")
+    async with server.somebody() as ana, server.guest() as mal:
+        await sign_up(ana, name)
+        twin = {"name": name.replace("o", "\u043e"), "password": WORD}
+        assert await mal.refused("POST", "/api/accounts", twin) == (409, "name-taken")
+        await sign_up(mal, fresh("Mal"))
+        change = {"name": twin["name"], "old_password": WORD}
+        assert await mal.refused("PATCH", "/api/me", change) == (409, "name-taken")
+        await ana.ok("PATCH", "/api/me", {"name": name.upper()})  # my own may look like mine
+
+
+@in_time
+async def test_a_guest_is_told_from_an_account(server: Server) -> None:
+    async with server.somebody() as ana, server.guest() as ben, server.guest() as cid:
+        await sign_up(ana, fresh("Known"))
+        name = ana.me["name"]
+        table = await ana.new_table("me", "open", "open", "beside Friend")
+        assert [seat["known"] for seat in table["seats"]] == [True, False, False, False]
+        body = {"invite": table["invite"], "name": name}
+        path = f"/api/tables/{table['id']}"
+        await ben.ok("POST", f"{path}/seats", body)
+        async with ana.live(table["id"], 0) as live:
+            await cid.sit(table)
+            await live.until(lambda live: live.table["status"] == "running")
+            assert [seat["known"] for seat in live.table["seats"]] == [True, False, False, False]
+            await sign_up(cid, fresh("Cid"))
+            await live.until(lambda live: live.table["seats"][2]["known"])
+        listed = await ben.ok("GET", "/api/tables?which=mine")
+        assert [seat["known"] for seat in listed[0]["seats"]] == [True, False, True, False]
 
 
 @in_time

@@ -9,7 +9,7 @@ from sqlalchemy import RowMapping as Row
 
 from ..tables.refusal import Refusal
 from .accounts import hashed, verify
-from .models import Changes, Credentials, Id, Me, NewGuest, Reset, SessionInfo, Settings
+from .models import Changes, Credentials, Id, Me, NewGuest, Reset, SessionInfo, Settings, SignIn
 from .names import folded
 from .passwords import check_password
 from .service import Service, address_of, service_of
@@ -58,7 +58,7 @@ async def sign_up(request: Request, response: Response, account: Credentials) ->
         lambda: service.accounts.sign_up(account.name, secret, guest)
     )
     if guest is not None and guest["id"] == row["id"]:  # who goes on in the same session
-        await service.house.rename(row["id"], guest["name"], account.name)
+        await service.house.rename(row["id"], guest["name"], account.name, known=True)
     else:
         await begin(request, response, row["id"])
     return await service.house.read(lambda: service.accounts.me(row))
@@ -85,7 +85,7 @@ async def sessions(request: Request, me: Somebody) -> list[SessionInfo]:
 
 
 @router.post("/sessions")
-async def sign_in(request: Request, response: Response, account: Credentials) -> Me:
+async def sign_in(request: Request, response: Response, account: SignIn) -> Me:
     service = service_of(request)
     service.sign_ins.take(address_of(request))
     row = await service.house.read(lambda: service.accounts.named(account.name))
@@ -166,7 +166,8 @@ async def change_me(request: Request, me: Somebody, changes: Changes, later: Bac
         )
     )
     if row["name"] != me["name"]:
-        await service.house.rename(row["id"], me["name"], row["name"])
+        known = row["login"] is not None
+        await service.house.rename(row["id"], me["name"], row["name"], known)
     if secret is not None:
         await service.house.writer.run(lambda: service.subscriptions.end(row["id"]))
     if secret is not None or row["settings"] != me["settings"]:

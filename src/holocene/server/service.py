@@ -72,6 +72,7 @@ class Service:
         self.engine: Final = engine
         self.house: Final = House(engine, settings.house)
         self.accounts: Final = Accounts(engine)
+        self.accounts.look_again()
         self.sessions: Final = Sessions(engine, Signer(database.key(engine, "session")))
         self.touching: Final[set[str]] = set()  # sessions that are being noted as seen
         self.subscriptions: Final = Subscriptions(engine)

@@ -100,7 +100,7 @@ async def new_table(request: Request, response: Response, wanted: NewTable) -> T
         rated=wanted.rated,
         created=now_ms(),
     )
-    seats = new_seats(game, wanted.seats, me["id"], me["name"])
+    seats = new_seats(game, wanted.seats, me["id"], me["name"], known=me["login"] is not None)
     await service.house.create(Table(setup, seats))
     return await info(service, setup.id, me)
 
@@ -171,11 +171,15 @@ async def sit(request: Request, me: Somebody, id: Id, wanted: Sitting) -> TableI
     service = service_of(request)
     service.seating.take(address_of(request))
     account, name = me["id"], wanted.name or me["name"]
+    known = me["login"] is not None and name == me["name"]
     seated = await service.house.read(lambda: service.house.store.seated(account))
     if seated >= service.settings.limits.seated:
         raise too_many_tables()
     return await command(
-        request, me, id, lambda it: it.sit(account, name, wanted.seat, wanted.invite, now_ms())
+        request,
+        me,
+        id,
+        lambda it: it.sit(account, name, wanted.seat, wanted.invite, now_ms(), known),
     )
 
 
@@ -238,7 +242,7 @@ async def rematch(request: Request, me: Somebody, id: Id) -> TableInfo:
     service = service_of(request)
     service.new_tables.take(me["id"])
     learns = me["login"] is None and await is_learning(service, me["id"])
-    player = Player(me["id"], me["name"], learns)
+    player = Player(me["id"], me["name"], learns, known=me["login"] is not None)
     return await info(service, await play_again(service.house, id, player), me)
 
 

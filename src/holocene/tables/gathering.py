@@ -32,7 +32,13 @@ class Gathering(People):
         """Refuse what a log that is too long need not tell."""
 
     def sit(
-        self, account: str, name: str, number: int | None, invite: str | None, now: int
+        self,
+        account: str,
+        name: str,
+        number: int | None,
+        invite: str | None,
+        now: int,
+        known: bool = False,
     ) -> Change:
         """Somebody comes to the table: to this seat, or to any that is open."""
         self.check_watch(account, invite)
@@ -45,11 +51,13 @@ class Gathering(People):
             number = next((seat.seat for seat in self.seats if seat.kind == "open"), None)
         if number is None:
             raise Refusal("seat-taken", "no seat is left")
-        return self.take_seat(account, name, number, now)
+        return self.take_seat(account, name, number, now, known)
 
-    def take_seat(self, account: str, name: str, number: int, now: int) -> Change:
+    def take_seat(
+        self, account: str, name: str, number: int, now: int, known: bool = False
+    ) -> Change:
         seat = self._open_seat(number)
-        seat.kind, seat.account, seat.name = "person", account, name
+        seat.kind, seat.account, seat.name, seat.known = "person", account, name, known
         return self._started_if_full(Entry(0, now, "sat", number, name), [seat])
 
     def put_friend(self, host: str, name: str, number: int, now: int) -> Change:
@@ -79,6 +87,7 @@ class Gathering(People):
             raise Refusal("seat-open", "nobody sits there")
         entry = Entry(0, now, "left", number, seat.name)
         seat.kind, seat.account, seat.bot, seat.name = "open", None, None, ""
+        seat.known = False
         return self._change([entry], now, [seat])
 
     def renew_invite(self, host: str, invite: str, now: int) -> Change:

@@ -61,6 +61,7 @@ class SeatInfo(TypedDict):
     bot: str | None
     away: bool  # a bot plays for the person
     lost: bool  # out, by resigning or by time
+    known: bool  # has an account, and sits here by its name
     rating: int | None
 
 

@@ -320,9 +320,9 @@ class Rooms(ABC):
         if self.store.shared:
             await self.writer.run(lambda: self.store.tell_person(account, self.name))
 
-    async def rename(self, account: str, before: str, name: str) -> None:
-        """A person has another name now: show it where they play, and where they invite."""
-        await self.writer.run(lambda: self.store.rename(account, before, name, self.name))
+    async def rename(self, account: str, before: str, name: str, known: bool = False) -> None:
+        """A person has another name now, or (known) signs in by it: show it where they play."""
+        await self.writer.run(lambda: self.store.rename(account, before, name, self.name, known))
         for room in list(self._rooms.values()):
             if room.table.seats_of(account) or room.table.setup.host == account:
                 async with room.lock:

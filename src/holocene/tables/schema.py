@@ -144,6 +144,7 @@ SEATS: Final = Table(
     Column("away", Boolean, nullable=False),
     Column("lost", Boolean, nullable=False),
     Column("awaited", Boolean, nullable=False, server_default=false()),  # by a live clock
+    Column("known", Boolean, nullable=False, server_default=false()),  # by this name, to sign in by
     Column("called", Integer),  # the position to which this person was called last
     Index("seats_by_account", "account"),
 )

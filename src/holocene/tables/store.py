@@ -66,7 +66,7 @@ _ROW: Final = (
     .values(result=case((TABLES.c.counted, TABLES.c.result), else_=bindparam("new_result")))
 )  # fmt: skip
 _PLAYS: Final = ("away", "lost", "awaited")  # how somebody plays
-_OF_SEAT: Final = ("kind", "account", "name", "bot", *_PLAYS)
+_OF_SEAT: Final = ("kind", "account", "name", "bot", "known", *_PLAYS)
 _ONE_SEAT: Final = update(SEATS).where(
     and_(SEATS.c.table_id == bindparam("table"), SEATS.c.seat == bindparam("at"))
 )
@@ -162,7 +162,9 @@ class Store:
             {"channel": channel, "news": orjson.dumps(news).decode()},
         )
 
-    def rename(self, account: str, before: str, name: str, server: str) -> None:
+    def rename(
+        self, account: str, before: str, name: str, server: str, known: bool = False
+    ) -> None:
         """A new name wherever a person sits by the old one; friends beside them keep theirs.
 
         A game that is over is a record of who played it, and so keeps the name.
@@ -174,7 +176,7 @@ class Store:
             sits = select(SEATS.c.table_id).join(TABLES).where(and_(mine, goes_on)).distinct()
             seated = list(connection.execute(sits).scalars())
             there = and_(mine, SEATS.c.table_id.in_(seated))
-            connection.execute(update(SEATS).where(there).values(name=name))
+            connection.execute(update(SEATS).where(there).values(name=name, known=known))
             # A table that was given no name has its host's.
             unnamed = and_(hosts, TABLES.c.name == before)
             connection.execute(update(TABLES).where(unnamed).values(name=name))

@@ -23,6 +23,7 @@ from .missing import Missing
 from .model import Change, Entry, Seat, Setup
 from .once import Once
 from .patch import diff
+from .plain_text import plain_line
 from .refusal import Refusal, moved_on
 from .steps import Kept, asks_at_once, finished, goes_on, tried
 from .timing import Timing
@@ -360,7 +361,7 @@ class Table(Timing):
 
     def chat(self, account: str, number: int, text: str, now: int) -> Change:
         seat = self._own(account, number)
-        text = " ".join(text.split())
+        text = plain_line(text)
         if not text or len(text) > CHAT_LENGTH:
             raise Refusal("chat-length", f"a message has 1 to {CHAT_LENGTH} characters")
         self._room_to_talk()

@@ -179,6 +179,7 @@ starting = Hra už začíná.
 host = hostitel
 you = vy
 beside = u společné obrazovky ({ $name })
+seat-guest = host bez účtu
 who-sits-here = Kdo si sem sedne
 wait-for-friend = Čeká se na spoluhráče
 seat-them = Posadit

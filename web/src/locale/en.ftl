@@ -157,6 +157,7 @@ starting = The game is about to start.
 host = host
 you = you
 beside = at { $name }’s screen
+seat-guest = guest, no account
 who-sits-here = Who takes this seat
 wait-for-friend = Waiting for a friend
 seat-them = Add

@@ -167,6 +167,7 @@ starting = Igra upravo počinje.
 host = domaćin
 you = vi
 beside = za istim zaslonom ({ $name })
+seat-guest = gost bez računa
 who-sits-here = Tko sjeda na ovo mjesto
 wait-for-friend = Čekamo prijatelja
 seat-them = Dodaj

@@ -179,6 +179,7 @@ starting = Hra sa už začína.
 host = hostiteľ
 you = vy
 beside = pri spoločnej obrazovke ({ $name })
+seat-guest = hosť bez účtu
 who-sits-here = Kto si sem sadne
 wait-for-friend = Čaká sa na spoluhráča
 seat-them = Posadiť
