@@ -39,7 +39,8 @@ class Guard:
             return
 
         body = Body(receive)
-        secure = service_of(HTTPConnection(scope)).settings.secure
+        service = service_of(HTTPConnection(scope))
+        secure = service.settings.secure
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -52,6 +53,8 @@ class Guard:
                     headers["Connection"] = "close"
                 if scope["path"].startswith("/api"):
                     headers.setdefault("Cache-Control", "no-store")
+                    if service.pause is not None:
+                        headers["Holocene-Pause"] = str(service.pause)
             await send(message)
 
         try:

@@ -229,6 +229,18 @@ class House(Rooms):
                 await self.command(id, lambda table: table.close(now_ms()))
 
         await self._end_abandoned()
+        await self.see_off_deleted()
+
+    async def see_off_deleted(self) -> None:
+        """Nobody waits for people who are no more."""
+        for id, seat, account in await self.read(self.store.ownerless):
+            with suppress(Refusal):  # another server did it
+                await self.command(
+                    id,
+                    lambda table, seat=seat, account=account: table.see_off(  # type: ignore[misc]
+                        account, seat, now_ms()
+                    ),
+                )
 
     async def _end_abandoned(self) -> None:
         now = now_ms()

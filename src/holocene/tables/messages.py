@@ -194,6 +194,14 @@ class Beat(TypedDict):
 # What a client sends over its socket; `id` comes back as `re`.
 
 
+class PauseAhead(TypedDict):
+    """The house will be closed from then on, for so many minutes; with no time: it will not be."""
+
+    kind: Literal["pause"]
+    at: int | None
+    minutes: int
+
+
 class Act(TypedDict):
     """What one seat chooses, in one or several steps: all of it or nothing."""
 

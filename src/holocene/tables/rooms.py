@@ -323,10 +323,18 @@ class Rooms(ABC):
     async def rename(self, account: str, before: str, name: str, known: bool = False) -> None:
         """A person has another name now, or (known) signs in by it: show it where they play."""
         await self.writer.run(lambda: self.store.rename(account, before, name, self.name, known))
+        await self.show_person(account)
+
+    async def show_person(self, account: str) -> None:
+        """What is kept of a person was changed: show it where they play, and where they invite."""
         for room in list(self._rooms.values()):
             if room.table.seats_of(account) or room.table.setup.host == account:
                 async with room.lock:
                     await self._read_again(room)
+
+    async def follow_table(self, id: str) -> None:
+        """A table was changed beside this server."""
+        await self._follow([id], [])
 
     # News from other servers
 

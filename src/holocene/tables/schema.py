@@ -43,6 +43,7 @@ ACCOUNTS: Final = Table(
     Column("settings", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("banned", BigInteger),  # since when
+    Column("deleted", BigInteger),  # the same: nothing but its number is left
     Column("reset", String(24)),  # the hash of a code by which a new password can be set, once
     Column("reset_until", BigInteger),
     Index("accounts_by_look", "look", unique=True),

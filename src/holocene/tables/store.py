@@ -274,6 +274,17 @@ class Store:
         with self.engine.connect() as connection:
             return [str(id) for id in connection.execute(select(TABLES.c.id).where(old)).scalars()]
 
+    def ownerless(self) -> list[tuple[str, int, str]]:
+        """Seats at tables that go on, of people who were deleted: table, seat and account."""
+        query = (
+            select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.account)
+            .select_from(SEATS.join(TABLES).join(ACCOUNTS, ACCOUNTS.c.id == SEATS.c.account))
+            .where(and_(ACCOUNTS.c.deleted.is_not(None), TABLES.c.status != "over"))
+            .where(SEATS.c.lost.is_(False))
+        )
+        with self.engine.connect() as connection:
+            return [(str(id), int(seat), str(who)) for id, seat, who in connection.execute(query)]
+
     def rate(self, id: str, server: str = "") -> None:
         """Count a finished game for its players' ratings, once."""
         with writing(self.engine) as connection:

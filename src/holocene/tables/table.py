@@ -241,6 +241,12 @@ class Table(Timing):
             raise Refusal("seat-lost", "this seat is out already")
         return self._lose(seat, Entry(0, now, "resigned", number), now)
 
+    def see_off(self, account: str, number: int, now: int) -> Change:
+        """Somebody is no more: before the game their seat is free, in the game it is given up."""
+        if self.status == "waiting":
+            return self.stand(account, number, now)
+        return self.resign(account, number, now)
+
     def abortable(self) -> bool:
         """Until everybody has moved, a game can end as if it had never been."""
         if self.state is None or self.status != "running" or self._each_moved:

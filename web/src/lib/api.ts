@@ -13,6 +13,7 @@ import type {
   Snapshot,
   TableInfo,
 } from "../api/types";
+import { announced } from "./pause.svelte";
 
 /** What the server, or the way to it, refused. `code` has a sentence of ours: see `errorText`. */
 export class ApiError extends Error {
@@ -39,6 +40,7 @@ async function send(method: Method, path: string, body?: unknown): Promise<Respo
   } catch {
     throw new ApiError("offline", `no answer from ${path}`, 0);
   }
+  announced.read(response.headers.get("holocene-pause"));
   if (!response.ok) throw await refusal(response);
   return response;
 }

@@ -288,6 +288,12 @@ setting-confirm = Potvrzovat tahy
 setting-motion = Ukazovat animace
 
 ## What the server refuses, by code
+pause-ahead = Server se v { $time } zavře, a to zhruba na { $minutes ->
+        [one] { $minutes } minutu
+        [few] { $minutes } minuty
+        [many] { $minutes } minuty
+       *[other] { $minutes } minut
+    }. Nic se neztratí, potom můžete hrát dál.
 error-unknown = To se nepovedlo ({ $code }). Zkuste to prosím znovu.
 error-offline = Server neodpovídá. Zkontrolujte připojení a zkuste to znovu.
 error-away = Hraje za vás bot. Nejdřív se vraťte do hry.

@@ -262,6 +262,10 @@ setting-confirm = Confirm moves
 setting-motion = Show animations
 
 ## What the server refuses, by code
+pause-ahead = The server will close at { $time } for { $minutes ->
+        [one] about a minute
+       *[other] about { $minutes } minutes
+    }. Nothing will be lost: play on afterwards.
 error-unknown = That did not work ({ $code }). Please try again.
 error-offline = The server cannot be reached. Check the connection and try again.
 error-away = A bot is playing for you. Take your seat back first.

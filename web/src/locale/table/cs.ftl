@@ -230,6 +230,7 @@ end-resigned = { $n ->
     }
 end-aborted = Partie byla zrušena dřív, než se pořádně rozjela.
 end-abandoned = Partie byla ukončena, protože dlouho nikdo netáhl.
+end-ended = Partii ukončil správce serveru.
 end-timeout = Čas vypršel: { $names }.
 end-wins = { $n ->
         [one] Vítězí { $names }.

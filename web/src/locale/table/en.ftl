@@ -204,6 +204,7 @@ end-resigned = { $n ->
     }
 end-aborted = The game was aborted before it really began.
 end-abandoned = The game was ended because nobody had moved for a long time.
+end-ended = The game was ended by whoever runs this server.
 end-timeout = { $names } ran out of time.
 end-wins = { $n ->
         [one] { $names } wins.

@@ -216,6 +216,7 @@ end-resigned = { $n ->
     }
 end-aborted = Partija je poništena prije nego što je pravo počela.
 end-abandoned = Partija je završena jer dugo nitko nije odigrao potez.
+end-ended = Partiju je završio upravitelj poslužitelja.
 end-timeout = Vrijeme je isteklo: { $names }.
 end-wins = { $n ->
         [one] Pobjeđuje { $names }.

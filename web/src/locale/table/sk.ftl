@@ -230,6 +230,7 @@ end-resigned = { $n ->
     }
 end-aborted = Partia bola zrušená skôr, než sa poriadne rozbehla.
 end-abandoned = Partia sa skončila, lebo dlho nikto neťahal.
+end-ended = Partiu ukončil správca servera.
 end-timeout = Čas vypršal: { $names }.
 end-wins = { $n ->
         [one] Víťazí { $names }.

@@ -1,4 +1,4 @@
-"""Which seats are of people with an account, by whose own name they sit there."""
+"""Which seats are of people with an account, by whose own name they sit; who was deleted."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
+    op.add_column("accounts", sa.Column("deleted", sa.BigInteger))
     known = sa.Column("known", sa.Boolean, nullable=False, server_default=sa.false())
     op.add_column("seats", known)
     accounts = sa.table("accounts", sa.column("id"), sa.column("name"), sa.column("login"))
@@ -28,3 +29,4 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     op.drop_column("seats", "known")
+    op.drop_column("accounts", "deleted")
