@@ -76,6 +76,12 @@ def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None
         metavar="DAYS",
         help="after which a game in which nobody moves is ended (default 60)",
     )
+    parser.add_argument(
+        "--log",
+        choices=("plain", "json"),
+        default="plain",
+        help="how the log (standard error) is written: for people, or a line of JSON for each",
+    )
     parser.add_argument("--no-push", action="store_true", help="call nobody who is away")
     parser.add_argument(
         "--no-limits", action="store_true", help="no rate limits: for tests and benches only"
@@ -111,5 +117,6 @@ def run(args: argparse.Namespace) -> int:
         push=not args.no_push,
         push_services=tuple(service.rstrip("/") for service in args.push_service),
         call_after=max(0.1, args.call_after),
+        log=args.log,
     )
     return serve(settings, args.port, args.proxy, args.fd)

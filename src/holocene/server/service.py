@@ -24,6 +24,7 @@ from .accounts import Accounts
 from .calls import Calls
 from .doors import house_of
 from .limits import MOST_BUCKETS, Buckets, Limits
+from .logs import Style
 from .orders import Orders, Pause, pause_of
 from .session_store import Sessions
 from .signer import Signer
@@ -64,6 +65,7 @@ class ServerSettings:
     push: bool = True  # whether people who are away are called to their move
     push_services: tuple[str, ...] = ()  # beside those of the known browsers
     call_after: float = 15.0  # seconds that somebody has to come by themselves
+    log: Style = "plain"
 
     @property
     def secure(self) -> bool:
