@@ -16,6 +16,7 @@ from holocene.server.games import lean
 from holocene.server.status import status_of
 from holocene.server.tables import options_for
 from holocene.tables.refusal import Refusal
+from holocene.tables.rooms import MISSED
 from holocene.tables.store import LISTED
 from tests import both
 from tests.both import GAMES
@@ -566,3 +567,33 @@ def test_a_fix_of_the_rules_is_not_for_new_tables_to_choose() -> None:
         with pytest.raises(Refusal) as refusal:
             options_for(game, wanted)
         assert (refusal.value.code, status_of(refusal.value)) == ("bad-option", 400)
+
+
+@in_time
+async def test_a_long_log_is_read_by_pages(server: Server) -> None:
+    async with server.guests("Ana", "Ben") as (ana, ben):
+        table = await ana.new_table("me", "open", open=True)
+        path = f"/api/tables/{table['id']}/log"
+        async with ana.live(table["id"], 0) as live:
+            for number in range(MISSED + 3):
+                await live.send("chat", text=str(number))
+            await live.until(lambda live: live.number == MISSED + 3)
+        pages = {
+            "?before=9&limit=2": ["6", "7"],
+            "?since=9&limit=2": ["9", "10"],
+            "?since=2&before=5": ["2", "3"],
+            f"?since={MISSED + 2}": [str(MISSED + 2)],
+        }
+        for query, texts in pages.items():
+            page = await ana.ok("GET", f"{path}{query}")
+            assert [entry["text"] for entry in page] == texts, query
+        assert len(await ana.ok("GET", path)) == 200
+        assert await ana.refused("GET", f"{path}?limit=201") == (422, "bad-input")
+        for since, count in (
+            (2, 60),
+            (3, MISSED),
+            (MISSED, 3),
+        ):  # who was away for longer begins anew
+            async with ben.live(table["id"], None, since) as back:
+                assert len(back.log) == count
+                assert back.number == MISSED + 3

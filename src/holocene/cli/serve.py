@@ -49,6 +49,14 @@ def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None
         help="processes in which bots think (default: one less than there are cores)",
     )
     parser.add_argument(
+        "--thinking",
+        type=whole_number,
+        default=1200,
+        metavar="SECONDS",
+        help="that bots think for one person in an hour, and twice as many for one address; "
+        "after that they play without thinking (default 1200; 0: no bound)",
+    )
+    parser.add_argument(
         "--bot-pause",
         type=float,
         default=0.6,
@@ -105,6 +113,7 @@ def run(args: argparse.Namespace) -> int:
     house = HouseSettings(
         bot_workers=max(1, args.thinkers),
         bot_pause=max(0.0, args.bot_pause),
+        thinking=float(args.thinking),
         abandoned=max(1, args.abandoned) * 24 * 3_600_000,
     )
     limits = NO_LIMITS if args.no_limits else Limits()

@@ -23,6 +23,7 @@ from ..tables.room import Viewer
 from .accounts import Accounts
 from .calls import Calls
 from .doors import house_of
+from .guests import forget_guests
 from .limits import MOST_BUCKETS, Buckets, Limits
 from .logs import Style
 from .orders import Orders, Pause, pause_of
@@ -179,8 +180,9 @@ class Service:
             await asyncio.sleep(TIDYING)
             try:
                 await self.house.writer.run(self.sessions.forget)
+                await self.house.writer.run(lambda: forget_guests(self.engine))
             except (DBAPIError, OSError) as error:
-                SELDOM.failed(error, "cannot forget old sessions")
+                SELDOM.failed(error, "cannot forget who is long gone")
 
     # What whoever runs the house wants
 

@@ -38,6 +38,7 @@ LONGEST_RECORD = 10_000  # actions in a record from a file
 FIRST_GAMES = 3  # that a guest plays before one against bots alone may be rated
 
 Invite = Annotated[str | None, Query(max_length=24)]
+LogNumber = Annotated[int, Query(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int | None, Query(ge=0, le=11)]
 
 
@@ -254,17 +255,23 @@ async def log(
     request: Request,
     me: Anybody,
     id: Id,
-    before: Annotated[int, Query(ge=0, le=1_000_000)],
+    before: LogNumber = 1_000_000,
+    since: LogNumber | None = None,
+    limit: Annotated[int, Query(ge=1, le=EARLIER)] = EARLIER,
     seat: SeatNumber = None,
     invite: Invite = None,
 ) -> list[EntryInfo]:
+    """A page of it: the last entries before a number, or the first ones since one."""
     service = service_of(request)
     house = service.house
     await check_reader(house, id, me, seat, invite)
     service.histories.take(address_of(request))
     entries = await house.history(id)
-    earlier = [entry for entry in entries if entry.number < before]
-    return [entry.told_to(seat) for entry in earlier[-EARLIER:]]
+    if since is None:
+        page = [entry for entry in entries if entry.number < before][-limit:]
+    else:
+        page = [entry for entry in entries if since < entry.number < before][:limit]
+    return [entry.told_to(seat) for entry in page]
 
 
 @router.get("/tables/{id}/record")

@@ -34,6 +34,7 @@ SELDOM: Final = Seldom(logging.getLogger(__name__))
 RETRIES: Final = 25  # of a command, where other servers are quicker
 AGAIN: Final = 0.002  # seconds that each of them is later than the one before
 READERS: Final = 4  # threads
+MISSED: Final = 200  # entries that are told at once to whoever comes back
 
 
 class Rooms(ABC):
@@ -147,6 +148,8 @@ class Rooms(ABC):
         """Show a table to somebody, and all that they missed."""
         room = await self.room(id)
         earlier: list[Entry] = []
+        if since is not None and room.table.number - since > MISSED:
+            since = None  # who was away for long begins anew, and reads the rest by pages
         if since is not None and room.recent(since) is None:  # longer ago than memory reaches
             earlier = [entry for entry in await self.history(id) if entry.number > since]
 
