@@ -20,7 +20,7 @@ SAFE: Final = ("GET", "HEAD", "OPTIONS")
 TYPED: Final = {"X-Content-Type-Options": "nosniff"}
 HEADERS: Final = TYPED | {
     "Content-Security-Policy": (
-        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+        "default-src 'self'; img-src 'self' data:; style-src 'self'; "
         "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
     "X-Frame-Options": "DENY",
@@ -38,7 +38,9 @@ class Guard:
             await self.app(scope, receive, send)
             return
 
-        secure = service_of(HTTPConnection(scope)).settings.secure
+        body = Body(receive)
+        service = service_of(HTTPConnection(scope))
+        secure = service.settings.secure
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -47,8 +49,12 @@ class Guard:
                     headers.setdefault(name, value)
                 if secure:
                     headers.setdefault("Strict-Transport-Security", f"max-age={HSTS}")
+                if body.left < 0:  # nobody reads the rest of it, so nothing can follow
+                    headers["Connection"] = "close"
                 if scope["path"].startswith("/api"):
                     headers.setdefault("Cache-Control", "no-store")
+                    if service.pause is not None:
+                        headers["Holocene-Pause"] = str(service.pause)
             await send(message)
 
         try:
@@ -56,7 +62,7 @@ class Guard:
         except Refusal as refusal:
             await _refuse(send_guarded, refusal)
             return
-        await self.app(scope, _limited(receive), send_guarded)
+        await self.app(scope, body.receive, send_guarded)
 
     def _check(self, scope: Scope) -> None:
         connection = HTTPConnection(scope)
@@ -79,20 +85,20 @@ def _is_part(scope: Scope, headers: MutableHeaders) -> bool:
     return scope["path"].startswith("/assets/") and kind in ("text/javascript", "text/css")
 
 
-def _limited(receive: Receive) -> Receive:
+class Body:
     """A streamed body over the limit, which no Content-Length gave away, is cut off."""
-    left = LARGEST
 
-    async def limited() -> Message:
-        nonlocal left
-        message = await receive()
+    def __init__(self, receive: Receive) -> None:
+        self._receive: Final = receive
+        self.left = LARGEST
+
+    async def receive(self) -> Message:
+        message = await self._receive()
         if message["type"] == "http.request":
-            left -= len(message.get("body", b""))
-            if left < 0:
+            self.left -= len(message.get("body", b""))
+            if self.left < 0:
                 return {"type": "http.disconnect"}
         return message
-
-    return limited
 
 
 async def _refuse(send: Send, refusal: Refusal) -> None:
