@@ -60,7 +60,7 @@ class VectorGames:
         self._describe()
 
     def step(self, actions: Sequence[int] | NDArray[Any]) -> None:
-        """Take an action in each game, by index; ValueError if one is not legal, and none is taken."""
+        """Take an action in each game, by index; ValueError and no change if one is not legal."""
         chosen = np.asarray(actions)
         if chosen.shape != (self.count,) or chosen.dtype.kind not in "iu":
             raise ValueError(f"expected {self.count} whole numbers, one action for each game")
