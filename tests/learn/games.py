@@ -9,7 +9,7 @@ import numpy as np
 from holocene import Action, State
 from tests.games.ours import OURS
 
-GAMES = [name for name in OURS if name == "stone-age"]  # for now
+GAMES = OURS
 
 
 def any_legal(mask: Any, chance: np.random.Generator) -> int:

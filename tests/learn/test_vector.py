@@ -4,25 +4,28 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from typing import Any
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 import holocene
 from holocene.core.features import Block, FeatureTable
 from holocene.learn import VectorGames, features, learnable, legal_mask, rewards, spaces
+from tests.games.broken import NUMBERED
 from tests.games.tiny import TINY
 from tests.learn.games import GAMES, any_legal
 
 
-def play(games: VectorGames, steps: int, seed: int) -> list[tuple[object, ...]]:
+def play(games: VectorGames, steps: int, seed: int) -> list[list[NDArray[Any]]]:
     """Random play; what was seen at every step."""
     chance = np.random.default_rng(seed)
-    seen = []
+    seen: list[list[NDArray[Any]]] = []
     for _ in range(steps):
         games.step([any_legal(mask, chance) for mask in games.mask])
         rows = (games.features, games.mask, games.actor, games.over, games.rewards, games.scores)
-        seen.append(tuple(rows_of.copy() for rows_of in rows))
+        seen.append([each.copy() for each in rows])
     return seen
 
 
@@ -32,8 +35,8 @@ def test_every_row_is_the_position_of_its_game(name: str) -> None:
     play(games, 25, seed=1)
     size = spaces(games.game)
     for row, state in enumerate(games.states):
-        actor = state.actor
-        assert actor == games.actor[row]
+        actor = int(games.actor[row])
+        assert actor == state.actor
         assert games.features[row].tolist() == features(state, actor).tolist()
         assert np.allclose(games.features[row], games.game.features(state, actor))
         legal = [action.index for action in state.legal_actions()]
@@ -48,7 +51,7 @@ def test_games_repeat_under_a_seed_whatever_their_neighbours_do() -> None:
     one.reset(7)
     two.reset(7)
     for first, second in zip(play(one, 40, 1), play(two, 40, 1), strict=True):
-        assert all(np.array_equal(a, b) for a, b in zip(first, second, strict=True))  # type: ignore[arg-type]
+        assert all(np.array_equal(a, b) for a, b in zip(first, second, strict=True))
     two.reset(8)
     one.reset(7)
     assert one.states[0] != two.states[0]
@@ -59,17 +62,17 @@ def test_games_repeat_under_a_seed_whatever_their_neighbours_do() -> None:
 
 def test_a_game_that_is_over_begins_anew_and_tells_how_it_ended() -> None:
     games = VectorGames("stone-age", 2, seats=4)
-    ended = [seen for seen in play(games, 1500, 3) if seen[3].any()]  # type: ignore[attr-defined]
+    ended = [seen for seen in play(games, 1500, 3) if seen[3].any()]
     assert len(ended) > 1
     for _, mask, _, over, reward, scores in ended:
-        assert mask.any(axis=1).all()  # type: ignore[attr-defined]
+        assert mask.any(axis=1).all()
         for row in range(2):
-            if over[row]:  # type: ignore[index]
-                assert scores[row].max() > 0  # type: ignore[index]
-                assert reward[row].max() > 0  # type: ignore[index]
-                assert reward[row].sum() == pytest.approx(0, abs=1e-6)  # type: ignore[index]
+            if over[row]:
+                assert scores[row].max() > 0
+                assert reward[row].max() > 0
+                assert reward[row].sum() == pytest.approx(0, abs=1e-6)
             else:
-                assert not reward[row].any()  # type: ignore[index]
+                assert not reward[row].any()
 
 
 def test_what_is_not_legal_is_refused_and_no_game_goes_on() -> None:
@@ -106,6 +109,15 @@ def test_a_game_without_features_is_refused_in_a_sentence() -> None:
     with pytest.raises(ValueError, match="tiny does not describe its positions in numbers"):
         TINY.features(TINY.new(), 0)
     assert TINY.feature_names() == []
+
+
+def test_a_strangers_game_is_learnt_by_the_numbers_it_offers() -> None:
+    games = VectorGames(NUMBERED, 2, seats=3)
+    play(games, 30, seed=1)
+    assert games.features.shape == (2, 3)
+    assert games.features[:, 0].tolist() == pytest.approx(
+        [state.view(None)["coins"][actor] / 6 for state, actor in zip(games.states, games.actor)]  # type: ignore[index]  # noqa: B905
+    )
 
 
 def test_rewards_add_up_to_zero() -> None:

@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -35,7 +35,7 @@ class HoloceneEnv(gymnasium.Env[Floats, np.int64]):
     info says why.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 1}
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
@@ -95,7 +95,7 @@ class HoloceneEnv(gymnasium.Env[Floats, np.int64]):
         """By index, whether an action is legal now; all False when the game is over."""
         return legal_mask(self.position)
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         return None if self.render_mode is None else in_words(self.position, self.seat)
 
     def _let_rivals_play(self) -> None:
@@ -118,4 +118,4 @@ class HoloceneEnv(gymnasium.Env[Floats, np.int64]):
 
 
 for _name in game_names():
-    register(id=f"holocene/{_name}-v0", entry_point=HoloceneEnv, kwargs={"game": _name})
+    register(f"holocene/{_name}-v0", f"{__name__}:HoloceneEnv", kwargs={"game": _name})

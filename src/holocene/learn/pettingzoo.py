@@ -33,7 +33,7 @@ def env(
     return wrappers.OrderEnforcingWrapper(wrapped)
 
 
-class HoloceneAEC(AECEnv[str, Observation, int], EzPickle):
+class HoloceneAEC(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
     """Agents are `player_0`, `player_1` and so on, by seat.
 
     An observation holds the features of the position as its agent knows it and the mask of the
@@ -93,7 +93,7 @@ class HoloceneAEC(AECEnv[str, Observation, int], EzPickle):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._select()
 
     def observe(self, agent: str) -> Observation:

@@ -42,7 +42,7 @@ class Spaces:
 
     def write(self, rows: Floats, row: int, numbers: list[float]) -> None:
         """Write a row of an array: in half the time that NumPy takes to read a list."""
-        self._row.pack_into(rows, row * self._row.size, *numbers)
+        self._row.pack_into(rows.data, row * self._row.size, *numbers)
 
 
 @lru_cache(maxsize=64)

@@ -16,11 +16,11 @@ from . import powers as p
 from .board import SLOTS
 from .cards import AGE_NAMES, EVENT, IV, A
 from .decisions.colonizing import Bidding, Sending
-from .decisions.events import Agreement, Developing
+from .decisions.events import Agreement, Developing, Razing
 from .decisions.fighting import Defending
 from .decisions.losing import Choosing, Discarding, LosingWorkers, Splitting
 from .decisions.politics import Answering
-from .decisions.spoils import Looting, Plundering
+from .decisions.spoils import Annexing, Infiltrating, Looting, Plundering, Raiding
 from .feature_table import (
     ATTACKS,
     CIVILIZATION,
@@ -187,7 +187,9 @@ def _other(top: Decision[Any]) -> int:
         return top.attacker
     if isinstance(top, Answering):
         return top.partner
-    return top.victim if isinstance(top, (Plundering, Looting)) else NOTHING
+    if isinstance(top, (Plundering, Looting, Raiding)):
+        return top.victim
+    return top.victim if isinstance(top, (Annexing, Infiltrating, Razing)) else NOTHING
 
 
 def _amount(top: Decision[Any]) -> int:
