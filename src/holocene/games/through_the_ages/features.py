@@ -106,10 +106,15 @@ def _known(state: ThroughTheAges, seat: int) -> ThroughTheAges:
 
 def _backs(player: Player) -> list[int]:
     """What everybody has seen of a hand, and a plain card of the same age for each other one."""
-    unseen = player.secrets + player.laid
-    for card in player.shown:
-        unseen.remove(card)
-    return sorted(player.shown + [UNSEEN[MILITARY[card].age] for card in unseen])
+    seen = player.shown[:]
+    out = [UNSEEN[MILITARY[card].age] for card in player.laid]
+    for card in player.secrets:
+        if card in seen:
+            seen.remove(card)
+            out.append(card)
+        else:
+            out.append(UNSEEN[MILITARY[card].age])
+    return sorted(out)
 
 
 def _game(out: list[float], state: ThroughTheAges, seat: int, guess: list[float]) -> None:
