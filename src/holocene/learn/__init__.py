@@ -9,8 +9,9 @@ many games in one call. `pip install "holocene[learn]"` installs what they need.
 from __future__ import annotations
 
 from .positions import Spaces, features, learnable, legal_mask, rewards, spaces
-from .vector import VectorGames
+from .vector import VectorGames, random_actions
 
 __all__ = [
-    "Spaces", "VectorGames", "features", "learnable", "legal_mask", "rewards", "spaces",
+    "Spaces", "VectorGames", "features", "learnable", "legal_mask",
+    "random_actions", "rewards", "spaces",
 ]  # fmt: skip

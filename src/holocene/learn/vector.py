@@ -107,3 +107,13 @@ class VectorGames:
         self.actor[:] = actors
         self.mask.fill(False)
         self.mask.ravel()[places] = True
+
+
+def random_actions(mask: Mask, chance: np.random.Generator) -> NDArray[np.int64]:
+    """For each row any of its legal actions, all alike; each row needs one."""
+    counts = mask.sum(axis=1)
+    if not counts.all():
+        raise ValueError("there is a row without a legal action")
+    first = np.cumsum(counts) - counts
+    picked = first + (chance.random(len(mask)) * counts).astype(np.int64)
+    return np.flatnonzero(mask)[picked] % mask.shape[1]
