@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python.algorithms import ismcts, mcts
 
 import holocene
 from holocene.learn import open_spiel
@@ -88,6 +89,20 @@ def test_a_state_comes_back_from_paper() -> None:
     walk(state, 40, seed=5)
     walk(twin, 40, seed=5)
     assert twin.position == state.position
+
+
+def test_search_over_what_a_player_knows() -> None:
+    """OpenSpiel's own IS-MCTS, which redeals by `resample_from_infostate`."""
+    game = pyspiel.load_game("holocene_stone_age")
+    state = game.new_initial_state()
+    walk(state, BYTES, seed=1)
+    chance = np.random.RandomState(1)
+    other = state.resample_from_infostate(0, chance.random_sample)
+    assert other.position != state.position
+    assert other.position.view(0) == state.position.view(0)
+    rollouts = mcts.RandomRolloutEvaluator(1, chance)
+    bot = ismcts.ISMCTSBot(game, rollouts, uct_c=2.0, max_simulations=2, random_state=chance)
+    assert bot.step(state) in state.legal_actions()
 
 
 def test_what_cannot_be_played_is_refused() -> None:

@@ -29,6 +29,7 @@ PREFIX: Final = "holocene_"
 DRAWS: Final = 3  # nodes for each draw of chance
 OUTCOMES: Final = 256  # of each of them
 EVENLY: Final = [(outcome, 1.0 / OUTCOMES) for outcome in range(OUTCOMES)]
+SEEDS: Final = 1 << 53  # a number from 0 to 1 tells so many apart
 LONGEST: Final = 100_000  # decisions; no game comes near it
 PLAYERS: Final = "players"
 
@@ -175,6 +176,13 @@ class HoloceneState(pyspiel.State):  # type: ignore[misc]
             at.state.dice = fast_dice(seed)
             at.state.apply(at.pending)
         at.pending, at.drawn = None, []
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> HoloceneState:
+        """As this, with all dealt anew that the player cannot know; `sampler()` is from 0 to 1."""
+        other: HoloceneState = self.clone()
+        if other.at.state is not None:
+            other.at.state = other.at.state.redeal(player, int(sampler() * SEEDS))
+        return other
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
