@@ -83,8 +83,8 @@ def loop(name: str, seconds: float) -> float:
     """One game after another, in plain Python, with arrays for each decision."""
     game, chance = holocene.game(name), np.random.default_rng(1)
     state, steps, deals = game.new(seed=0), 0, 0
-    start = time.perf_counter()
-    while (took := time.perf_counter() - start) < seconds:
+    start = time.process_time()
+    while (took := time.process_time() - start) < seconds:
         for _ in range(20):
             actor = state.actor
             assert actor is not None
@@ -106,8 +106,8 @@ def of_features(name: str, seats: int, seconds: float) -> float:
         positions.append(state.copy())
         legal = state.legal_actions()
         state.apply(legal[int(chance.integers(len(legal)))])
-    count, start = 0, time.perf_counter()
-    while (took := time.perf_counter() - start) < seconds / 3:
+    count, start = 0, time.process_time()
+    while (took := time.process_time() - start) < seconds / 3:
         for position in positions:
             game.features(position, 0)
         count += len(positions)
@@ -116,8 +116,8 @@ def of_features(name: str, seats: int, seconds: float) -> float:
 
 def at_once(name: str, count: int, seconds: float) -> float:
     games, chance = VectorGames(name, count), np.random.default_rng(1)
-    steps, start = 0, time.perf_counter()
-    while (took := time.perf_counter() - start) < seconds:
+    steps, start = 0, time.process_time()
+    while (took := time.process_time() - start) < seconds:
         games.step(random_actions(games.mask, chance))
         steps += count
     return steps / took
@@ -126,7 +126,7 @@ def at_once(name: str, count: int, seconds: float) -> float:
 def agents(env: Any, seconds: float) -> float:
     """An AEC environment, as its own documentation steps it."""
     chance = np.random.default_rng(1)
-    steps, start, took = 0, time.perf_counter(), 0.0
+    steps, start, took = 0, time.process_time(), 0.0
     while took < seconds:
         env.reset(seed=steps)
         for _ in env.agent_iter():
@@ -136,7 +136,7 @@ def agents(env: Any, seconds: float) -> float:
                 continue
             env.step(int(chance.choice(np.flatnonzero(observation["action_mask"]))))
             steps += 1
-            took = time.perf_counter() - start
+            took = time.process_time() - start
             if took >= seconds:
                 break
     return steps / took
@@ -145,9 +145,9 @@ def agents(env: Any, seconds: float) -> float:
 def single(env: Any, seconds: float, mask_of: Callable[[Any, dict[str, Any]], Any]) -> float:
     """A Gymnasium environment; a step is one decision of the learner."""
     chance = np.random.default_rng(1)
-    steps, start = 0, time.perf_counter()
+    steps, start = 0, time.process_time()
     _, info = env.reset(seed=1)
-    while (took := time.perf_counter() - start) < seconds:
+    while (took := time.process_time() - start) < seconds:
         legal = np.flatnonzero(mask_of(env, info))
         _, _, ended, cut, info = env.step(int(chance.choice(legal)))
         steps += 1

@@ -12,7 +12,15 @@ from numpy.typing import NDArray
 
 import holocene
 from holocene.core.features import Block, FeatureTable
-from holocene.learn import VectorGames, features, learnable, legal_mask, rewards, spaces
+from holocene.learn import (
+    VectorGames,
+    features,
+    learnable,
+    legal_mask,
+    random_actions,
+    rewards,
+    spaces,
+)
 from tests.games.broken import NUMBERED
 from tests.games.tiny import TINY
 from tests.learn.games import GAMES, any_legal
@@ -73,6 +81,15 @@ def test_a_game_that_is_over_begins_anew_and_tells_how_it_ended() -> None:
                 assert reward[row].sum() == pytest.approx(0, abs=1e-6)
             else:
                 assert not reward[row].any()
+
+
+def test_random_actions_are_legal_and_all_come_up() -> None:
+    mask = np.array([[True, False, True], [False, True, False]])
+    chance = np.random.default_rng(1)
+    drawn = [random_actions(mask, chance).tolist() for _ in range(40)]
+    assert {tuple(row) for row in drawn} == {(0, 1), (2, 1)}
+    with pytest.raises(ValueError, match="without a legal action"):
+        random_actions(np.array([[True], [False]]), chance)
 
 
 def test_what_is_not_legal_is_refused_and_no_game_goes_on() -> None:

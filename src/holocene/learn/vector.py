@@ -116,4 +116,5 @@ def random_actions(mask: Mask, chance: np.random.Generator) -> NDArray[np.int64]
         raise ValueError("there is a row without a legal action")
     first = np.cumsum(counts) - counts
     picked = first + (chance.random(len(mask)) * counts).astype(np.int64)
-    return np.flatnonzero(mask)[picked] % mask.shape[1]
+    chosen: NDArray[np.int64] = np.flatnonzero(mask)[picked] % mask.shape[1]
+    return chosen
