@@ -1,7 +1,7 @@
 """A game as a Gymnasium environment: one seat, with bots in all others.
 
 >>> import gymnasium, holocene.learn.gymnasium
->>> env = gymnasium.make("holocene/stone-age-v0", rivals=["greedy", "random"])
+>>> env = gymnasium.make(f"holocene/{name}-v0", rivals=["greedy", "random"])
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Our games in OpenSpiel: importing this registers all that describe positions in numbers.
 
->>> import pyspiel, holocene.learn.open_spiel
->>> game = pyspiel.load_game("holocene_stone_age", {"players": 3})
+>>> import pyspiel
+>>> from holocene.learn import open_spiel
+>>> game = pyspiel.load_game(open_spiel.short_name(name), {"players": 3})
 
 Chance has nodes of its own. The deal is one draw of chance, and so is whatever is rolled or
 shuffled after an action; a draw is so many nodes with 256 equal outcomes each, bytes of a seed.

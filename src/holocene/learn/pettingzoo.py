@@ -1,7 +1,7 @@
 """A game as a PettingZoo environment: any number of seats, each an agent that acts in its turn.
 
 >>> from holocene.learn import pettingzoo
->>> env = pettingzoo.env("stone-age", seats=3)
+>>> env = pettingzoo.env(name, seats=3)
 """
 
 from __future__ import annotations
