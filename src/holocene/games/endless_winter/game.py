@@ -9,12 +9,13 @@ from typing import Any, Final
 
 from ...core.decision import Decision, Loader, always, loader
 from ...core.dice import Dice
+from ...core.features import FeatureTable
 from ...core.fields import Fields
 from ...core.game import Game
 from ...core.layout import NOTHING
 from ...core.options import Value
 from ...core.state import State
-from . import heuristics, hints, pieces, shapes
+from . import features, heuristics, hints, pieces, shapes
 from .actions import GAME
 from .box import Box
 from .components import (
@@ -29,6 +30,7 @@ from .components import (
     TRIBE_PILE,
 )
 from .decisions import acting, eclipse, gaining, playing, resting, rounds, starting
+from .feature_table import Sizes
 from .land import BASE, HEXES
 from .loading import ours, parse
 from .ops import COLUMNS
@@ -83,11 +85,12 @@ DECISIONS: Final[Mapping[str, Loader]] = {
 class EndlessWinterGame(Game):
     """The game with one set of components."""
 
-    __slots__ = ("box", "text")
+    __slots__ = ("box", "sizes", "text")
 
     def __init__(self, text: str, name: str = GAME) -> None:
         self.text: Final = text
         self.box: Final[Box] = Box(parse(text))
+        self.sizes: Final[Sizes] = Sizes(self.box)
         version = VERSION if name == GAME else _version_with(text)
         super().__init__(
             name, "Endless Winter", version, range(2, 5), OPTIONS, self.box.acts.all,
@@ -200,6 +203,14 @@ class EndlessWinterGame(Game):
     def estimate(self, state: State) -> list[float]:
         assert isinstance(state, EndlessWinter)
         return heuristics.estimate(state)
+
+    def feature_table(self) -> FeatureTable:
+        return self.sizes.table
+
+    def features(self, state: State, seat: int) -> list[float]:
+        assert isinstance(state, EndlessWinter)
+        state.check_seat(seat)
+        return features.features(state, seat, self.sizes)
 
     def hints(self, state: State, seat: int | None) -> Mapping[str, object]:
         assert isinstance(state, EndlessWinter)
