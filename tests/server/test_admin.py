@@ -68,7 +68,7 @@ async def test_of_a_deleted_account_its_games_stay(server: Server, capsys: Capsy
         async with ana.live(goes_on["id"], 0) as live, ana.live(gathers["id"], 0) as waiting:
             told(server, capsys, "delete", name)
             await live.until(lambda live: live.table["status"] == "over")
-            assert live.table["seats"][1]["name"] == "Anonym"
+            await live.until(lambda live: live.table["seats"][1]["name"] == "Anonym")
             await waiting.until(lambda live: live.table["seats"][1]["kind"] == "open")
         for table in (played, goes_on, gathers):
             seen = await ana.ok("GET", f"/api/tables/{table['id']}?seat=0")
