@@ -3,6 +3,7 @@
 import { t } from "../../lib/fluent.svelte";
 import { capital } from "../../lib/plain";
 import type { Ask } from "../../table/game";
+import { glance } from "./glance";
 import { amountsText, choiceText, columnName, labourOf, objects, reasonText } from "./say";
 import { topicOf } from "./topics";
 import { boxOf, type Choice, type OwnSeen } from "./types";
@@ -23,10 +24,13 @@ export function ask(seen: OwnSeen): Partial<Ask> {
   };
 }
 
-/** What the rules say about what is asked. */
-function matterAtHand({ view, turn }: OwnSeen): { title: string; topic: string } {
+/** What the rules say about what is open, else about what is asked. */
+function matterAtHand(seen: OwnSeen): { title: string; topic: string } {
+  const { view, turn } = seen;
+  const opened = turn.opened === null ? undefined : glance(turn.opened, seen)?.topic;
   const acting = turn.asking === "act" ? view.column : null;
-  const topic = topicOf(acting ?? `decision:${view.decision?.kind ?? ""}`) ?? "turn";
+  const asked = acting ?? `decision:${view.decision?.kind ?? ""}`;
+  const topic = topicOf(opened ?? asked) ?? "turn";
   return { title: t(`help-${topic}.title`), topic };
 }
 
