@@ -20,6 +20,8 @@ import Status from "./Status.svelte";
 import { TELLERS } from "./story";
 import "./style/pigments.css";
 import "./style/faces.css";
+import "./style/kinds.css";
+import "./style/tokens.css";
 import "./style/table.css";
 import "./style/world.css";
 import "./style/land.css";
