@@ -101,7 +101,6 @@ const EVENTS: [Event, number][] = [
       round: 1,
       piles: [["brave"], []],
       labour: [3, 0],
-      before: [1, 0],
       order: [0, 1],
     },
     4,
