@@ -11,6 +11,8 @@ import { nameFor } from "./say";
 import Status from "./Status.svelte";
 import "./style/pigments.css";
 import "./style/faces.css";
+import "./style/kinds.css";
+import "./style/tokens.css";
 import "./style/table.css";
 import "./style/world.css";
 import "./style/land.css";

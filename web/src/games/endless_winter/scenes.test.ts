@@ -21,3 +21,12 @@ test("where nothing of the table is asked about, it shows what lies beside the c
   expect(partsOf(others, { column: null, revealed: false })).toEqual(["piles", "display", "herd"]);
   expect(partsOf(others, { column: null, revealed: true })).toEqual([]);
 });
+
+test("the discard pile lies in the scene where one of its cards can be buried; the hand has its own place", () => {
+  const choices = [
+    choice("bury", { from: "hand", card: "elder" }),
+    choice("bury", { from: "discard", card: "brave" }),
+  ];
+  expect(partsOf({ mine: true, choices }, COLUMN)).toEqual(["cards"]);
+  expect(partsOf({ mine: true, choices: choices.slice(0, 1) }, COLUMN)).toEqual(["herd"]);
+});

@@ -3,7 +3,8 @@
 import { thingsOf } from "./things";
 import type { Choice, View } from "./types";
 
-export type Part = "piles" | "display" | "stones" | "land" | "herd" | "megaliths" | "idols";
+export type Part =
+  "piles" | "display" | "stones" | "land" | "herd" | "megaliths" | "idols" | "cards";
 
 /** By the first word of a thing: where it lies. */
 const LIES: Readonly<Record<string, Part>> = {
@@ -17,6 +18,7 @@ const LIES: Readonly<Record<string, Part>> = {
   "herd-deck": "herd",
   megalith: "megaliths",
   idol: "idols",
+  discard: "cards",
 };
 
 /** By column: what lies beside it. */
