@@ -32,6 +32,7 @@ import "./style/others.css";
 import "./style/narrow.css";
 import "./style/scenes.css";
 import "./style/phone.css";
+import "./style/motion.css";
 import help from "./topics";
 import { Turn } from "./turn.svelte";
 import { type Event, type Hints, TRIBES, type View } from "./types";
@@ -69,7 +70,7 @@ export default gameClient<View, Event, Hints, Turn>({
     parts: { ...view.players[seat]?.earned },
     tieBreak: -view.order.indexOf(seat),
   }),
-  flights: (event) => flights(event),
+  flights,
   glance,
   sound: ({ kind }) => (kind === "eclipse" ? "turn" : null),
   roundup,
