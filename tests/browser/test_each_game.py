@@ -27,7 +27,6 @@ from tests.tables.making import bot
 
 MOVED_ON = """(position) =>
   Number(document.querySelector(".table")?.dataset.position ?? -1) >= position"""
-UNPAINTED = "html { opacity: 0 }"  # has its place and can be hit, but painting takes long
 # What of the dock nobody could reach, and whether the page itself scrolls.
 UNREACHABLE = """() => {
   const root = document.documentElement;
@@ -66,7 +65,6 @@ def sit_down(
     path = lay(ana, enough, game=game, others=[Seat(1, "person", other["id"], other["name"])])
     for visitor in (ana, ben):
         visitor.go(path)
-        visitor.page.add_style_tag(content=UNPAINTED)
     return path
 
 
