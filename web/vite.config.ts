@@ -82,12 +82,13 @@ const CLIENTS = "/src/games/clients.ts";
  */
 function together(id: string, graph: Rolldown.ChunkingContext): string | null {
   reached ??= reachedBy(graph);
-  const { roots, start, games } = reached;
+  const { roots, start, games, laters } = reached;
   const found = roots.find(({ all }) => all.has(id))?.name ?? null;
   if (found === "table" && start.has(id)) return "main";
   // What a game shares with others comes with any table.
   const users = games.filter((all) => all.has(id)).length;
-  return (found === "rest" && users > 0) || (found === null && users > 1) ? "table" : found;
+  if ((found === "rest" && users > 0) || (found === null && users > 1)) return "table";
+  return found === null && laters.filter((all) => all.has(id)).length > 1 ? "rest" : found;
 }
 let reached: ReturnType<typeof reachedBy> | undefined;
 
@@ -98,6 +99,10 @@ function reachedBy(graph: Rolldown.ChunkingContext) {
     roots: Object.entries(ROOTS).map(([name, root]) => ({ name, all: reach(at(root), graph) })),
     start: reach(at(START), graph),
     games: games.map((id) => reach(id, graph)),
+    laters: games
+      .flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+      .filter((id) => id.endsWith("/later.ts"))
+      .map((id) => reach(id, graph)),
   };
 }
 

@@ -5,6 +5,5 @@ export default defineConfig({
   plugins: [svelte({ configFile: false })],
   // Without this condition Svelte's runes would be those of its server build.
   resolve: { conditions: ["browser"] },
-  // No test changes a module for good: what many files load is loaded once.
-  test: { include: ["src/**/*.test.ts"], environment: "node", isolate: false },
+  test: { include: ["src/**/*.test.ts"], environment: "node" },
 });

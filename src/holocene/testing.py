@@ -21,6 +21,7 @@ from .core.action import Action, IllegalAction
 from .core.dice import commitment, fast_dice
 from .core.game import Game
 from .core.journal import Journal
+from .core.playout import any_action
 from .core.record import Record
 from .core.registry import shown
 from .core.state import State
@@ -177,6 +178,8 @@ def check_secrecy(state: State, seat: int | None, seed: int) -> None:
     other.refresh()  # redeal keeps the actor's own legal actions: asked anew, they must not differ
     _that(json.dumps(state.dump()) == before, "redeal changes the state it is asked of")
     _that(json.dumps(other.view(seat)) == view, f"seat {seat} can see what it must not know")
+    if seat is not None:
+        check_features(state, other, seat)
     hints = _json(state.game.hints(state, seat), "a hint")
     told = json.dumps(state.game.hints(other, seat))
     _that(told == hints, f"hints tell seat {seat} what it must not know")
@@ -189,6 +192,20 @@ def check_secrecy(state: State, seat: int | None, seed: int) -> None:
     if seat == state.actor:
         same = other.legal_actions() == state.legal_actions()
         _that(same, f"what seat {seat} can choose depends on what it must not know")
+
+
+def check_features(state: State, other: State, seat: int) -> None:
+    """The position in numbers, where the game tells it so: as the table says, and no secrets."""
+    table = state.game.feature_table()
+    if not table.size:
+        _refuses("a position in numbers", state.game.features, state, seat)
+        return
+    numbers = state.game.features(state, seat)
+    fault = table.fault(numbers)
+    _that(fault is None, f"{fault}")
+    told = state.game.features(other, seat)
+    for name, one, two in zip(table.names, numbers, told, strict=True):
+        _that(one == two, f"feature {name} tells seat {seat} what it must not know")
 
 
 def check_events(state: State, action: Action, seed: int) -> None:
@@ -240,6 +257,8 @@ def check_end(state: State) -> None:
     _that(state.game.load(state.dump()) == state, "the end does not load from its dump")
     for viewer in [None, *range(state.seats)]:
         _json(state.view(viewer), "the last view")
+        if viewer is not None:
+            check_features(state, state, viewer)
     try:
         state.apply(state.game.actions[0])
     except IllegalAction:
@@ -264,8 +283,7 @@ def _random_actions(state: State, seed: int) -> Iterator[Action]:
     """Random choices for as long as whoever takes them goes on."""
     dice = fast_dice(seed)
     while not state.over:
-        legal = state.legal_actions()
-        yield legal[dice.below(len(legal))]
+        yield any_action(state, dice)
 
 
 def _json(value: object, what: str) -> str:

@@ -7,14 +7,15 @@ from __future__ import annotations
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
 from playwright.sync_api import Locator, Page
 
+from holocene.core.options import Value
 from holocene.core.state import State
 from tests.browser.visitors import Visitor
 from tests.games.ours import OURS, folder_of
@@ -127,21 +128,26 @@ class Moment:
     enough: Callable[[State], bool]
     open: Callable[[Page], None] = no_more
     seats: int = 2
+    on_table: bool = False  # what can be answered lies there, and nothing in the dock
     inspected: bool = False  # for accessibility, which takes long
+    options: Mapping[str, Value] = field(default_factory=dict)  # of its game
 
 
 class Clicks(Protocol):
     """What a game tells of its table."""
 
-    CHOOSER: str  # where the answers are
+    CHOOSER: str  # where the answers are, in the dock
+    LIT: str  # what can be pressed on the table
     OWN: int  # what of one's own a phone always shows
     RULES: tuple[str, ...]
     CARDS: int
     MOMENTS: dict[str, Moment]
     Player: type[Clicker[Any]]
-    UNIQUE: frozenset[str]  # cards of which there is one
 
     def is_late(self, state: State) -> bool: ...
+
+    def told(self, frames: Iterable[str], seat: int) -> set[str]:
+        """Of what that seat hides: all that these frames tell."""
 
 
 def clicks_of(game: str) -> Clicks:

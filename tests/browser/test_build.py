@@ -6,7 +6,7 @@ import json
 from importlib.resources import files
 
 from holocene.core.words import LANGUAGES
-from holocene.server.chunks import MANIFEST, modules_of
+from holocene.server.chunks import MANIFEST, later_of, modules_of
 from tests.games.ours import OURS
 
 PAGES = ("Start", "Tables", "Table", "Replay", "Rules", "Account")
@@ -22,6 +22,6 @@ def test_it_has_what_pages_ask_for_at_once() -> None:
         for page in PAGES
         for game in OURS
         for language in LANGUAGES
-        for module in modules_of(page, game, language)
+        for module in modules_of(page, game, language, waiting=True) + later_of(game)
     }
     assert wanted <= set(known)

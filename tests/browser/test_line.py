@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import expect
 
+from holocene.cli.main import main
 from holocene.core.state import State
 from tests.browser.laid import lay
 from tests.browser.seated import Seated
@@ -195,3 +196,20 @@ def test_what_comes_after_the_board_can_be_lost(ana: Visitor) -> None:
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("tab", name="Chat")).to_be_visible()
     expect(missing).to_have_count(0)
+
+
+def test_a_pause_is_announced_and_called_off(ana: Visitor) -> None:
+    ana.enter("Ana")
+    ana.open_table("me", "open")
+    notice = ana.page.get_by_role("status").filter(has_text="Nothing will be lost")
+    order = ["--database", ana.server.database]
+    assert main(["admin", "pause", "--minutes", "1", *order]) == 0
+    expect(notice).to_contain_text("for about a minute")
+    assert main(["admin", "resume", *order]) == 0
+    expect(notice).to_have_count(0)
+    assert main(["admin", "pause", "--minutes", "20", *order]) == 0
+    expect(notice).to_contain_text("about 20 minutes")
+    ana.go("/account")  # it is told on every page
+    notice.get_by_role("button", name="Close").click()
+    expect(notice).to_have_count(0)
+    assert main(["admin", "resume", *order]) == 0

@@ -39,8 +39,9 @@ UNHEARD = """() => {
     how?.method === "PATCH" ? new Promise(() => {}) : fetch(asked, how);
   return () => Object.assign(window, { fetch });
 }"""
-# What is not where it should be, in each of some languages, with so many own goods in sight.
-WRONG = """async ([languages, goods, found]) => {
+# What is not where it should be, in each of some languages, with so many own goods in sight. The
+# chooser may be missing where what can be answered is lit on the table.
+WRONG = """async ([languages, goods, found, lit]) => {
   // One frame for the new size, none for words.
   const soon = () => new Promise((done) => setTimeout(done));
   await new Promise(requestAnimationFrame);
@@ -71,15 +72,19 @@ WRONG = """async ([languages, goods, found]) => {
     while (document.documentElement.lang !== language) await soon();
     await soon();
     const dock = document.querySelector(".dock");
-    const chooser = dock.querySelector(found);
+    const chooser = found && dock.querySelector(found);
+    const menu = document.querySelector(".top [popovertarget]");
+    if (menu.checkVisibility()) look(language, "Menu", menu, 30);
     look(language, "the sentence", dock.querySelector(".says"), 15);
     look(language, "Undo", dock.querySelector(".acts .quiet"), 40);
     look(language, "Confirm", dock.querySelector("#confirm"), 40);
-    look(language, "the chooser", chooser, 60);
+    // What is higher than its room must show more than one line of it.
+    const scrolls = chooser?.scrollHeight > chooser?.clientHeight + 1;
+    if (found) look(language, "the chooser", chooser, scrolls ? 60 : 40);
     const owned = document.querySelectorAll(".purse li");
     if (owned.length !== goods) wrong.push(`${language}: ${owned.length} goods are in sight`);
     for (const good of owned) look(language, "a good", good, 14);
-    for (const control of chooser?.querySelectorAll("button, label") ?? []) {
+    for (const control of (chooser || null)?.querySelectorAll("button, label") ?? []) {
       if (!control.checkVisibility()) continue;
       control.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
       const { x, y, width, height } = control.getBoundingClientRect();
@@ -93,6 +98,19 @@ WRONG = """async ([languages, goods, found]) => {
         wrong.push(`${language}: is cut off at the side: ${name}`);
     }
     if (chooser) chooser.scrollTop = 0;
+    // A thing that is there twice need not be in reach twice.
+    const reached = new Map();
+    for (const thing of lit ? document.querySelectorAll(lit) : []) {
+      const { about } = thing.dataset;
+      if (reached.get(about) || !thing.checkVisibility()) continue;
+      thing.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+      const { x, y, width, height } = thing.getBoundingClientRect();
+      reached.set(about, isHit(thing, x + width / 2, y + height / 2));
+    }
+    for (const [about, isReached] of reached)
+      if (!isReached) wrong.push(`${language}: cannot be reached: ${about}`);
+    if (!found && reached.size === 0) wrong.push(`${language}: nothing is lit`);
+    document.documentElement.scrollTop = 0;
     const wider = document.documentElement.scrollWidth - innerWidth;
     if (wider > 0) wrong.push(`${language}: the page is ${wider} too wide`);
   }
@@ -132,13 +150,14 @@ def assert_fits(
     goods: int = 0,
     chooser: str = ".chooser",
     sizes: Sequence[tuple[int, int]] = SIZES,
+    lit: str = "",
 ) -> None:
     wrong: list[str] = []
     page.mouse.move(*OUTSIDE)  # what it points at would be looked up anew with every size
     before = page.evaluate_handle(UNHEARD)
     for size in sizes:
         resize(page, size)
-        told = page.evaluate(WRONG, [list(NAMES), goods, chooser])
+        told = page.evaluate(WRONG, [list(NAMES), goods, chooser, lit])
         wrong += [f"{size}: {what}" for what in told]
     before.evaluate("(heard) => heard()")
     assert wrong == [], "\n".join(wrong)
@@ -253,9 +272,11 @@ def test_every_chooser_of_a_game_fits(ana: Visitor, game: str, name: str) -> Non
     clicks = clicks_of(game)
     moment = clicks.MOMENTS[name]
     others = [bot(seat, "gatherer") for seat in range(1, moment.seats)]
-    page = open_wide(ana, lay(ana, moment.enough, game=game, others=others))
+    path = lay(ana, moment.enough, game=game, others=others, **moment.options)
+    page = open_wide(ana, path)
     moment.open(page)
-    assert_fits(page, clicks.OWN, clicks.CHOOSER, SOME)
+    chooser = "" if moment.on_table else clicks.CHOOSER
+    assert_fits(page, clicks.OWN, chooser, SOME, clicks.LIT)
 
 
 def test_every_plain_chooser_fits(ana: Visitor) -> None:

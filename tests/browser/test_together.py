@@ -114,6 +114,16 @@ def test_looking_asks_for_no_name(visitors: Visitors) -> None:
         expect(page.get_by_role("textbox")).to_have_count(0)
 
 
+def test_the_host_makes_a_new_link(ana: Visitor) -> None:
+    ana.enter("Ana")
+    table = ana.open_table("me", "open")
+    link = ana.page.get_by_role("textbox", name="Link to this table")
+    expect(link).to_have_value(re.compile(table["invite"]))
+    ana.page.get_by_role("button", name="New link").click()
+    expect(ana.page.get_by_text("The old one no longer works.")).to_be_visible()
+    expect(link).not_to_have_value(re.compile(table["invite"]))
+
+
 def test_the_clock_waits_and_says_for_whom(visitors: Visitors) -> None:
     ana, ben = visitors.come(), visitors.come()
     ana.enter("Ana")
@@ -125,6 +135,7 @@ def test_the_clock_waits_and_says_for_whom(visitors: Visitors) -> None:
     expect(notice).to_be_visible()
     ben.go(f"/table/{table['id']}")
     expect(notice).to_have_count(0)
+    expect(ana.page.get_by_role("img", name="guest, no account")).to_have_count(1)  # not at mine
 
 
 def test_a_rematch_is_offered_to_the_friend(visitors: Visitors) -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from itertools import count
 from typing import Any, Self
 
-from holocene import Action
+from holocene import Action, State
 from holocene.core.decision import Decision, Step, loader
 from holocene.core.dice import Dice
+from holocene.core.features import Block, FeatureTable
 from holocene.core.fields import Fields
 from holocene.core.options import Value
 
-from .tiny import CAST, DECISIONS, NUMBERS, REST, Tiny, TinyGame, Turn
+from .tiny import CAST, COINS, DECISIONS, NUMBERS, REST, Tiny, TinyGame, Turn
 
 
 class Leaking(Tiny):
@@ -154,6 +155,37 @@ class BuryingGame(TinyGame):
         return state
 
 
+class NumberedGame(TinyGame):
+    """Sound: it tells in numbers what a seat has, and what it holds."""
+
+    def feature_table(self) -> FeatureTable:
+        return FeatureTable(
+            Block("coins", "/ 6"), Block("number", "held / 9", parts=["me", "rival"])
+        )
+
+    def features(self, state: State, seat: int) -> list[float]:
+        assert isinstance(state, Tiny)
+        state.check_seat(seat)
+        return [state.coins[seat] / COINS, state.hands[seat] / (NUMBERS - 1), self.rival(state)]
+
+    def rival(self, state: Tiny) -> float:
+        return 0.0
+
+
+class BabblingGame(NumberedGame):
+    """The same, and what the last player holds."""
+
+    def rival(self, state: Tiny) -> float:
+        return state.hands[-1] / (NUMBERS - 1)
+
+
+class ExaggeratingGame(NumberedGame):
+    """The same, in numbers beyond the bounds that it has named."""
+
+    def rival(self, state: Tiny) -> float:
+        return 1.5
+
+
 class Question(Decision[Tiny]):
     """A question before the first turn."""
 
@@ -216,4 +248,7 @@ KEEPING = KeepingGame("tiny-keeping")
 BURYING = BuryingGame("tiny-burying")
 PEEKING = AskingGame("tiny-peeking", Peek)
 FUMBLING = AskingGame("tiny-fumbling", Fumble)
+NUMBERED = NumberedGame("tiny-numbered")
+BABBLING = BabblingGame("tiny-babbling")
+EXAGGERATING = ExaggeratingGame("tiny-exaggerating")
 BOASTING = AskingGame("tiny-boasting", Boast)

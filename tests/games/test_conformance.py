@@ -28,7 +28,7 @@ def test_our_games_conform(name: str) -> None:
     holocene.testing.check_game(from_package(name))
 
 
-@pytest.mark.parametrize("game", [TINY, MUSEUM], ids=lambda game: str(game.name))
+@pytest.mark.parametrize("game", [TINY, MUSEUM, broken.NUMBERED], ids=lambda game: str(game.name))
 def test_a_strangers_game_conforms(game: Game) -> None:
     holocene.testing.check_game(game)
 
@@ -50,6 +50,8 @@ def test_a_strangers_game_conforms(game: Game) -> None:
         (broken.BURYING, "the decision reminder keeps number to itself"),
         (broken.FUMBLING, "<tiny-fumbling: (rest|cast)> rolls dice, and no event is random"),
         (broken.BOASTING, r"the events of <.*> tell seat \w+ what it must not know"),
+        (broken.BABBLING, r"feature number\.rival tells seat \d what it must not know"),
+        (broken.EXAGGERATING, r"feature number\.rival is 1\.5, which is not from 0\.0 to 1\.0"),
         (broken.MOODY, "the same seed gives two different deals"),
     ],
     ids=lambda value: value.name if isinstance(value, Game) else "",

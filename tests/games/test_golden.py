@@ -36,7 +36,7 @@ def regenerate(game: Game) -> None:
         state = record.start()
         chance = fast_dice(number)
         while not state.over:
-            legal = state.legal_actions()
+            legal = state.playing_on()
             record.apply(state, legal[chance.below(len(legal))])
         record.save(folder / f"{name}.json")
 

@@ -48,7 +48,7 @@ def setup(game: Game, row: dict[str, Any]) -> State:
     for _ in range(row["later"]):
         if state.over:
             break
-        legal = state.legal_actions()
+        legal = state.playing_on()
         state.apply(legal[chance.below(len(legal))])
     return state
 

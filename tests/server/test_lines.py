@@ -84,6 +84,20 @@ async def test_a_refused_body_may_still_come(server: Server) -> None:
     writer.close()
 
 
+@in_time
+async def test_after_a_refused_body_that_may_be_endless_nothing_is_asked(server: Server) -> None:
+    """Nobody waits for its end, and so the answer says that it was the last over this line."""
+    for body in (b"Transfer-Encoding: chunked", b"Content-Length: %d" % (LARGEST + 1)):
+        told = await answered(server, POST + b"Origin: http://elsewhere\r\n" + body + b"\r\n\r\n")
+        assert b" 403 " in told
+        assert b"connection: close" in told
+    whole = b"Transfer-Encoding: chunked\r\n\r\n4\r\nnull\r\n0\r\n\r\n"
+    told = await answered(
+        server, POST + whole + ASK.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n")
+    )
+    assert told.count(b"HTTP/1.1 ") == 2
+
+
 # Without a net: how long a line may take
 
 

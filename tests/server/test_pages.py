@@ -94,6 +94,12 @@ def chunks(game: str) -> dict[str, Any]:
             "imports": ["_main.js", "_table.js"],
             "css": ["assets/game-1.css"],
         },
+        f"src/games/{game.replace('-', '_')}/later.ts": {
+            "file": "assets/later-1.js",
+            "imports": ["_main.js", "_table.js"],
+            "css": ["assets/later-1.css"],
+        },
+        "src/house/waiting.ts": {"file": "assets/waiting-1.js", "imports": ["_main.js"]},
         "src/locale/cs.ftl?raw": {"file": "assets/cs-1.js"},
         "src/locale/table/cs.ftl?raw": {"file": "assets/cs-2.js"},
     }
@@ -163,7 +169,9 @@ async def test_known_addresses_and_others(tmp_path: Path, client: Path) -> None:
             assert (await http.head(path)).status_code == 404
         missing = await http.get("/assets/none.js")
         assert (missing.status_code, missing.text) == (404, "not found\n")
-        assert (await http.get("/assets/main-1.js")).status_code == 200
+        part = await http.get("/assets/main-1.js")
+        assert (part.status_code, part.headers["x-content-type-options"]) == (200, "nosniff")
+        assert "content-security-policy" not in part.headers, "it is no document"
 
 
 @in_time
@@ -299,8 +307,10 @@ async def test_what_a_page_needs_is_asked_for_at_once(database: str, client: Pat
         seen = await read(http, f"/{query}", "cs")
         play = ["assets/cs-2.js", "assets/game-1.js"]
         assert seen.styles == [own, style, last], "a game has the last word"
-        told = [f"api/games/{both.played}/{what}" for what in ("pieces", "locale/cs")]
+        words = [f"locale/cs?part={part}" for part in ("table", "rules")]
+        told = [f"api/games/{both.played}/{what}" for what in ("pieces", *words)]
         told.append(f"api/tables/{table['id']}?invite={table['invite']}")
+        page.append("assets/waiting-1.js")
         assert sorted(seen.early) == sorted(f"/{file}" for file in house + page + play + told)
         for path in told:
             assert (await http.get(f"/{path}")).status_code == 200
@@ -329,6 +339,12 @@ async def test_a_link_to_a_running_game(database: str, client: Path) -> None:
         assert seen.tags["description"] == WORDS["cs"].running
         replay = await read(http, f"/replay/{table['id']}", "cs")
         assert replay.tags == seen.tags
+        # What the first moment of its board does not need is not asked for with it.
+        late = ("/api/games", "/assets/waiting-1.js", "part=rules")
+        assert [path for path in seen.early if path.endswith(late)] == []
+        assert [path for path in seen.early if "later" in path] == ["/assets/later-1.js"]
+        assert seen.tags["game"] == both.played
+        assert seen.tags["game-title"] == registry.game(both.played).titles()["cs"]
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,10 @@ from pathlib import Path
 import pytest
 from pydantic_core import PydanticCustomError
 
-from holocene.server.names import clean_name, signs
+from holocene.server.looks import look
+from holocene.server.names import clean_name, folded, signs
+from holocene.server.passwords import check_password
+from holocene.tables.refusal import Refusal
 from tests import both
 from tests.serving import Person, Server, in_time
 
@@ -41,6 +44,32 @@ async def test_a_guest(server: Server) -> None:
         assert await ana.ok("GET", "/api/me") is None
 
 
+@pytest.mark.parametrize(
+    "word",
+    ["password", "Passw0rd!", "qwertzuiop", "12345678", "01011990", "abcdefgh", "zyxwvuts",
+     "aaaaaaab", "lalalala", "Ana Horvat 1990", "sunshine2024", "Lozinka123"],
+)  # fmt: skip
+def test_what_is_tried_first_is_no_password(word: str) -> None:
+    with pytest.raises(Refusal, match="first that are tried"):
+        check_password(word, "ana horvat")
+
+
+@in_time
+async def test_a_password_is_looked_at_wherever_one_is_set(server: Server) -> None:
+    for good in ("correct horse", "oko je plavo", "Zelena9kapija", "147 puta sam", "růžový slon"):
+        check_password(good, "Ana Horvat")
+    check_password("correct horse", "42")
+    async with server.somebody() as ana:
+        name, weak = fresh("Weak"), {"password": "password1"}
+        refused = (400, "weak-password")
+        assert await ana.refused("POST", "/api/accounts", {"name": name, **weak}) == refused
+        assert await ana.ok("GET", "/api/me") is None
+        await sign_up(ana, name)
+        both = {**weak, "old_password": WORD}
+        assert await ana.refused("PATCH", "/api/me", both) == refused
+        assert await ana.refused("POST", "/api/resets", {"code": "x", **weak}) == refused
+
+
 @in_time
 async def test_the_cookie_is_out_of_reach(server: Server) -> None:
     async with server.somebody() as ana:
@@ -53,6 +82,24 @@ async def test_the_cookie_is_out_of_reach(server: Server) -> None:
         assert answer.headers["cache-control"] == "no-store"
 
 
+async def knock(server: Server, host: str) -> int:
+    """The status of the answer to whoever wants a socket of a house by that name."""
+    where, port = server.address.removeprefix("http://").split(":")
+    reader, writer = await asyncio.open_connection(where, int(port))
+    lines = (
+        "GET /api/tables/x/live HTTP/1.1",
+        f"Host: {host}",
+        "Connection: Upgrade",
+        "Upgrade: websocket",
+        "Sec-WebSocket-Version: 13",
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+    )
+    writer.write("\r\n".join([*lines, "", ""]).encode())
+    status = int((await reader.readline()).split()[1])
+    writer.close()
+    return status
+
+
 def test_behind_https_the_cookie_is_secure(tmp_path: Path) -> None:
     options = ("--no-limits", "--public", "https://example.org")
     server = Server(tmp_path, f"sqlite:///{tmp_path}/holocene.db", *options)
@@ -63,18 +110,21 @@ def test_behind_https_the_cookie_is_secure(tmp_path: Path) -> None:
         async with server.somebody(origin="https://example.org", **ours) as ana:
             answer = await ana.ask("POST", "/api/guests", {"name": "Ana"})
             assert answer.status_code == 201
+            assert await knock(server, "example.org") == 101
             [cookie, old] = answer.headers.get_list("set-cookie")
             assert cookie.startswith("__Host-holocene=")
             assert {"secure", "path=/"} <= set(cookie.lower().split("; "))
             assert "domain" not in cookie.lower()
             assert old.startswith('holocene="";')
             assert answer.headers["strict-transport-security"].startswith("max-age=")
+            assert "unsafe" not in answer.headers["content-security-policy"]
         async with server.somebody(origin=server.address, **ours) as ana:
             refusal = await ana.refused("POST", "/api/guests", {"name": "Ana"})
             assert refusal == (403, "origin")
         for host in ("127.0.0.1", "evil.example", "evil@example.org", "example.org.evil"):
             async with server.somebody(host=host) as eve:
                 assert await eve.refused("GET", "/api/me") == (403, "host")
+                assert await knock(server, host) == 403
                 assert (await eve.ask("GET", "/health")).status_code == 200
 
     try:
@@ -303,6 +353,55 @@ def test_names_that_are_none(name: str) -> None:
     with pytest.raises(PydanticCustomError) as refusal:
         clean_name(name)
     assert refusal.value.type == "bad-name"
+
+
+@pytest.mark.parametrize(
+    "twin",
+    ["p\u0435ter", "\uff30eter", "\U0001d5e3eter", "PETER", "\u0440\u0435ter", " Peter  "],
+)
+def test_names_that_look_alike(twin: str) -> None:
+    assert look(clean_name(twin)) == look("Peter")
+
+
+def test_names_that_do_not_look_alike() -> None:
+    names = ["Peter", "Pete", "Ana", "Aná", "Ana 2", "Anna", "Ivan", "Iván", "Žofie", "Zofie", "李"]
+    assert len({look(name) for name in names}) == len(names)
+    assert look("PaypaI") == look("paypal") == look("PAYPAL")
+    assert clean_name("\uff30eter") == "Peter"
+    assert folded("PE\uff34ER \u2764\ufe0f") == folded("peter \u2764")
+
+
+@in_time
+async def test_nobody_signs_in_by_a_name_that_looks_like_anothers(server: Server) -> None:
+    name = fresh("Look")
+    async with server.somebody() as ana, server.guest() as mal:
+        await sign_up(ana, name)
+        twin = {"name": name.replace("o", "\u043e"), "password": WORD}
+        assert await mal.refused("POST", "/api/accounts", twin) == (409, "name-taken")
+        await sign_up(mal, fresh("Mal"))
+        change = {"name": twin["name"], "old_password": WORD}
+        assert await mal.refused("PATCH", "/api/me", change) == (409, "name-taken")
+        await ana.ok("PATCH", "/api/me", {"name": name.upper()})  # my own may look like mine
+
+
+@in_time
+async def test_a_guest_is_told_from_an_account(server: Server) -> None:
+    async with server.somebody() as ana, server.guest() as ben, server.guest() as cid:
+        await sign_up(ana, fresh("Known"))
+        name = ana.me["name"]
+        table = await ana.new_table("me", "open", "open", "beside Friend")
+        assert [seat["known"] for seat in table["seats"]] == [True, False, False, False]
+        body = {"invite": table["invite"], "name": name}
+        path = f"/api/tables/{table['id']}"
+        await ben.ok("POST", f"{path}/seats", body)
+        async with ana.live(table["id"], 0) as live:
+            await cid.sit(table)
+            await live.until(lambda live: live.table["status"] == "running")
+            assert [seat["known"] for seat in live.table["seats"]] == [True, False, False, False]
+            await sign_up(cid, fresh("Cid"))
+            await live.until(lambda live: live.table["seats"][2]["known"])
+        listed = await ben.ok("GET", "/api/tables?which=mine")
+        assert [seat["known"] for seat in listed[0]["seats"]] == [True, False, True, False]
 
 
 @in_time

@@ -4,19 +4,28 @@ from __future__ import annotations
 
 import json
 from contextlib import AsyncExitStack
+from dataclasses import replace
 from pathlib import Path
 
 from itsdangerous import URLSafeTimedSerializer
-from sqlalchemy import select
+from sqlalchemy import select, update
 
+from holocene.server.accounts import Accounts
 from holocene.server.devices import device_of
+from holocene.server.guests import DAY, forget_guests
+from holocene.server.models import Settings
 from holocene.server.session_store import MOST, Sessions, hashed_token
 from holocene.server.signer import Signer
 from holocene.tables import database
-from holocene.tables.schema import SESSIONS
+from holocene.tables.clock import now_ms
+from holocene.tables.database import writing
+from holocene.tables.model import Seat
+from holocene.tables.schema import ACCOUNTS, SESSIONS
+from holocene.tables.store import Store
+from holocene.tables.table import Table
 from tests.server.nursery import Starter
 from tests.serving import Server, in_time
-from tests.tables.making import add_people
+from tests.tables.making import add_people, setup_of
 from tests.tables.postgres import Postgres
 
 WORD = "correct horse"
@@ -111,4 +120,49 @@ def test_what_is_kept_is_no_cookie_and_bounded(tmp_path: Path) -> None:
         kept = set(connection.execute(select(SESSIONS.c.id)).scalars())
     assert kept == {hashed_token(token) for token in tokens}
     assert not kept & set(tokens)
+    engine.dispose()
+
+
+def test_guests_who_will_not_come_back_are_forgotten(tmp_path: Path) -> None:
+    engine = database.connect(f"sqlite:///{tmp_path}/holocene.db")
+    database.migrate(engine)
+    accounts, sessions = Accounts(engine), Sessions(engine, Signer("key"))
+    people = {
+        name: accounts.add_guest(name, Settings())["id"]
+        for name in ("came", "gone", "played", "plays", "hosts")
+    }
+    known = accounts.sign_up("known", "hash", None)["id"]
+    for id in (*people.values(), known):
+        sessions.add(id, "")
+    store = Store(engine)
+    for name, status in (("played", "over"), ("plays", "waiting")):
+        setup = replace(setup_of(), id=name, host=people["hosts"], created=now_ms())
+        table = Table(setup, [Seat(0, "person", people[name], name), Seat(1, "open")])
+        table.status = status  # type: ignore[assignment]
+        store.create(table)
+    everybody = set(people.values()) | {known}
+
+    def left() -> set[str]:
+        with engine.connect() as connection:
+            query = select(ACCOUNTS.c.id).where(ACCOUNTS.c.deleted.is_(None))
+            return set(connection.execute(query).scalars())
+
+    def last_seen(days: int, *names: str) -> None:
+        seen = now_ms() - days * DAY
+        ids = [people.get(name, known) for name in names]
+        with writing(engine) as connection:
+            there = update(SESSIONS).where(SESSIONS.c.account.in_(ids))
+            connection.execute(there.values(seen=seen))
+
+    last_seen(31, "gone", "played", "plays", "hosts", "known")
+    assert forget_guests(engine) == 1
+    assert left() == everybody - {people["gone"]}
+    assert accounts.row(people["gone"]) is None
+    last_seen(181, "played", "plays", "hosts", "known")
+    assert forget_guests(engine) == 1
+    assert left() == everybody - {people["gone"], people["played"]}
+    played = store.load("played")
+    assert played is not None
+    assert played.seats[0].name == "played"
+    assert forget_guests(engine) == 0
     engine.dispose()

@@ -12,10 +12,11 @@ from fluent.syntax import parse
 from holocene.core import registry
 from holocene.core.options import Option
 from holocene.core.record import Record
-from holocene.server.games import lean
+from holocene.server.games import lean, parts
 from holocene.server.status import status_of
 from holocene.server.tables import options_for
 from holocene.tables.refusal import Refusal
+from holocene.tables.rooms import MISSED
 from holocene.tables.store import LISTED
 from tests import both
 from tests.both import GAMES
@@ -68,10 +69,22 @@ async def test_the_games_and_their_pieces(server: Server) -> None:
                 answer = await ana.ask("GET", f"/api/games/{name}/locale/{language}")
                 assert answer.status_code == 200
                 assert messages(answer.text) == messages(game.locale(language))
+                table, rules = [
+                    (await ana.ask("GET", f"/api/games/{name}/locale/{language}?part={part}")).text
+                    for part in ("table", "rules")
+                ]
+                assert "option-" not in table
+                assert ".body" not in table
+                # The rules lie over what the table says: together they say all.
+                assert by_id(table) | by_id(rules) == by_id(answer.text)
         assert await ana.refused("GET", "/api/games/chess/pieces") == (404, "no-game")
 
 
-def messages(catalogue: str) -> list[object]:
+def by_id(catalogue: str) -> dict[str, object]:
+    return {each["id"]["name"]: each for each in messages(catalogue)}
+
+
+def messages(catalogue: str) -> list[dict[str, Any]]:
     """All that is said in a catalogue: its messages and terms, comments aside."""
     found = parse(catalogue, with_spans=False).to_json()["body"]
     assert not [each for each in found if each["type"] == "Junk"]
@@ -85,6 +98,16 @@ def test_a_catalogue_is_sent_without_what_nobody_is_told() -> None:
     assert lean(written).lstrip() == "one = 1\n  .more = 2\ntwo =\n  a\n\n  # b\nthree = 3\n"
     assert messages(lean(written)) == messages(written)
     assert len(messages(written)) == 3
+
+
+def test_a_catalogue_is_sent_in_two_parts() -> None:
+    select = "{ $n ->\n  [one] a\n *[other] b\n}"  # may end where a line begins
+    help = f"help-sea =\n  .title = Sea\n  .body = {select}\n  more\n  .note = {select}\n"
+    written = f"one = {select}\n{help}help-only =\n  .body = x\noption-a = {select}\n-b = b"
+    table, rules = (parts(written)[part] for part in ("table", "rules"))
+    assert table == f"one = {select}\nhelp-sea =\n  .title = Sea\n  .note = {select}\n-b = b"
+    assert rules == f"{help}help-only =\n  .body = x\noption-a = {select}"
+    assert parts("") == {"table": "", "rules": ""}
 
 
 @in_time
@@ -229,6 +252,30 @@ async def test_a_private_table_is_not_there_for_strangers(server: Server) -> Non
         await hidden(cid)
         async with cid.live(id, invite=invite) as live:
             assert live.table["invite"] is None
+
+
+@in_time
+async def test_an_invitation_can_be_renewed(server: Server) -> None:
+    """Who was sent away, or only watched, does not come back by the old one."""
+    async with server.guests("Ana", "Ben", "Cid") as (ana, ben, cid):
+        table = await ana.new_table("me", "open", "open")
+        path, old = f"/api/tables/{table['id']}", table["invite"]
+        await ben.sit(table)
+        await ana.ok("DELETE", f"{path}/seats/1")
+        await cid.sit(table)
+        async with ben.live(table["id"], invite=old) as outside, cid.live(table["id"], 1) as inside:
+            assert await cid.refused("POST", f"{path}/invite") == (403, "not-host")
+            new = (await ana.ok("POST", f"{path}/invite"))["invite"]
+            assert new != old
+            assert await outside.closed() == 4000
+            await inside.until(lambda live: live.table["invite"] == new)
+        assert await turned_away(ben, table["id"], invite=old) == ("no-table", 4404)
+        for asked in (("GET", f"{path}?invite={old}"), ("POST", f"{path}/seats", {"invite": old})):
+            assert await ben.refused(*asked) == (404, "no-table")
+        assert await ben.sit(table, new)
+        anybodys = await ana.new_table("me", "open", open=True)
+        told = await ana.refused("POST", f"/api/tables/{anybodys['id']}/invite")
+        assert told == (409, "is-open")
 
 
 @in_time
@@ -542,3 +589,33 @@ def test_a_fix_of_the_rules_is_not_for_new_tables_to_choose() -> None:
         with pytest.raises(Refusal) as refusal:
             options_for(game, wanted)
         assert (refusal.value.code, status_of(refusal.value)) == ("bad-option", 400)
+
+
+@in_time
+async def test_a_long_log_is_read_by_pages(server: Server) -> None:
+    async with server.guests("Ana", "Ben") as (ana, ben):
+        table = await ana.new_table("me", "open", open=True)
+        path = f"/api/tables/{table['id']}/log"
+        async with ana.live(table["id"], 0) as live:
+            for number in range(MISSED + 3):
+                await live.send("chat", text=str(number))
+            await live.until(lambda live: live.number == MISSED + 3)
+        pages = {
+            "?before=9&limit=2": ["6", "7"],
+            "?since=9&limit=2": ["9", "10"],
+            "?since=2&before=5": ["2", "3"],
+            f"?since={MISSED + 2}": [str(MISSED + 2)],
+        }
+        for query, texts in pages.items():
+            page = await ana.ok("GET", f"{path}{query}")
+            assert [entry["text"] for entry in page] == texts, query
+        assert len(await ana.ok("GET", path)) == 200
+        assert await ana.refused("GET", f"{path}?limit=201") == (422, "bad-input")
+        for since, count in (
+            (2, 60),
+            (3, MISSED),
+            (MISSED, 3),
+        ):  # who was away for longer begins anew
+            async with ben.live(table["id"], None, since) as back:
+                assert len(back.log) == count
+                assert back.number == MISSED + 3

@@ -98,7 +98,7 @@ def stored(store: Store, table: Table) -> Table:
 
 
 def choose(table: Table, chance: random.Random) -> list[str]:
-    """Any legal action, and what must be sent with it."""
+    """Any legal action by which one plays on, and what must be sent with it."""
     assert table.state is not None
     return chosen(table.state, chance)
 
@@ -108,7 +108,7 @@ def chosen(state: State, chance: random.Random) -> list[str]:
     texts: list[str] = []
     while True:
         face_down = at_once(trial)
-        action = chance.choice(trial.legal)
+        action = chance.choice(trial.playing_on())
         trial.apply(action)
         texts.append(action.text)
         if not face_down or not at_once(trial) or trial.actor != actor:

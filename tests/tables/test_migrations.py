@@ -8,10 +8,13 @@ import orjson
 import pytest
 from sqlalchemy import Engine, text
 
+from holocene.server.accounts import Accounts
+from holocene.server.looks import look
 from holocene.tables import database
 from holocene.tables.database import writing
 from holocene.tables.messages import Clock
 from holocene.tables.model import Change, Seat
+from holocene.tables.refusal import Refusal
 from holocene.tables.store import Store, entry_row
 from holocene.tables.table import Table
 from tests.tables.making import (
@@ -119,3 +122,22 @@ def test_a_clock_that_ran_before_waits_for_nobody(first: Engine) -> None:
     assert again.awaited() == []
     assert again.clocks.running == table.clocks.running == table.actor
     assert again.deadline() == table.deadline()
+
+
+def test_who_had_an_account_is_known_by_its_name(first: Engine) -> None:
+    with writing(first) as connection:
+        connection.execute(text("UPDATE accounts SET login = 'ana' WHERE id = 'ana'"))
+        connection.execute(text("UPDATE accounts SET login = 'twin' WHERE id = 'cid'"))
+    beside = Seat(1, "person", "ana", "Friend")
+    table = keep(first, waiting(person(0), beside, person(2, "ben"), setup=setup_of()))
+    database.migrate(first)
+    again = Store(first).load(table.id)
+    assert again is not None
+    assert [seat.known for seat in again.seats] == [True, False, False]
+    accounts = Accounts(first)
+    accounts.look_again()
+    found = accounts.named("ANA")
+    assert found is not None
+    assert (found["id"], found["look"]) == ("ana", look("Ana"))
+    with pytest.raises(Refusal, match="taken"):
+        accounts.sign_up("\u0410na", "hash", None)  # in Cyrillic

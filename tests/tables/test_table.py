@@ -489,6 +489,17 @@ def test_chat() -> None:
     assert (entry.kind, entry.seat, entry.name, entry.text) == ("chat", 1, "Ben", "well played")
     assert table.position == 0
     long = "x" * (CHAT_LENGTH + 1)
+    for written, read in (
+        ("evil\u202etxt.exe\x07\x1b[31m", "eviltxt.exe[31m"),
+        ("a\u200bb\ufeffc \u2066d\u2069", "abc d"),
+        ("Z" + "\u0317" * 250 + "!", "Z" + "\u0317" * 4 + "!"),
+        (
+            "नमस्ते, \U0001f468\u200d\U0001f469 مي\u200cخ",
+            "नमस्ते, \U0001f468\u200d\U0001f469 مي\u200cخ",
+        ),
+    ):
+        assert table.chat("ben", 1, written, NOW).entries[0].text == read
+    refused(table, lambda table: table.chat("ben", 1, "\u202e\u200d\u0301", NOW), "chat-length")
     refused(table, lambda table: table.chat("ben", 1, "", NOW), "chat-length")
     refused(table, lambda table: table.chat("ben", 1, " \t\n", NOW), "chat-length")
     refused(table, lambda table: table.chat("ben", 1, long, NOW), "chat-length")

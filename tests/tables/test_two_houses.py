@@ -19,7 +19,7 @@ from holocene.tables.room import Room
 from holocene.tables.rooms import READERS
 from holocene.tables.table import Table
 from tests.tables.housing import Ear, acting, opened, run, sit_down, until
-from tests.tables.making import add_people, choice, person, waiting
+from tests.tables.making import add_people, choice, person, setup_of, waiting
 
 
 @pytest.fixture
@@ -65,6 +65,23 @@ def test_before_a_refusal_the_row_is_read(engines: list[Engine]) -> None:
                 await one.command(table.id, partial(acting, actor, [choice(there)], 1))
             with pytest.raises(Refusal, match="not yours"):
                 await one.peek(table.id, lambda room: room.table.check_mine("cid", 1))
+
+    run(play)
+
+
+def test_an_invitation_that_was_renewed_elsewhere_is_over_here(engines: list[Engine]) -> None:
+    async def play() -> None:
+        async with opened(engines[0]) as one, opened(engines[1]) as two:
+            table = waiting(person(0), Seat(1, "open"), setup=setup_of(open=False))
+            await one.create(table)
+            watcher = Ear(None, "ben")
+            await one.enter(table.id, watcher, None)
+            await two.command(table.id, lambda it: it.renew_invite("ana", "new", now_ms()))
+            await until(lambda: watcher.dropped)
+            one._others._heard = deaf  # type: ignore[union-attr, misc]
+            await two.command(table.id, lambda it: it.renew_invite("ana", "newer", now_ms()))
+            with pytest.raises(Refusal, match="no such table"):
+                await one.command(table.id, lambda it: it.sit("ben", "Ben", 1, "new", now_ms()))
 
     run(play)
 

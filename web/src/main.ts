@@ -19,16 +19,22 @@ const ignore = (): undefined => undefined;
 async function open(target: HTMLElement): Promise<void> {
   const route = router.read();
   const somebody = person.load().catch(ignore);
-  const games = catalogue.load().catch(ignore);
   fetchRoute(route);
   await settings.start();
   fetchWords(route);
   await somebody;
   // The start page is about the games from its first line on.
-  if (route.page === "start") await Promise.all([games, pageOf("start").catch(ignore)]);
+  if (route.page === "start") {
+    await Promise.all([catalogue.load().catch(ignore), pageOf("start").catch(ignore)]);
+  }
   mount(App, { target });
 }
 
-const target = document.getElementById("app");
-if (target === null) throw new Error("the page has no #app");
-void open(target);
+/** The script waits neither for style sheets nor for the rest of the page. */
+function start(): void {
+  const target = document.getElementById("app");
+  if (target === null) throw new Error("the page has no #app");
+  void open(target);
+}
+if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", start);
+else start();

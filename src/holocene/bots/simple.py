@@ -6,6 +6,7 @@ import math
 from typing import Final
 
 from ..core.action import Action
+from ..core.playout import any_action
 from ..core.state import State
 
 MOST_ERROR: Final = 100.0
@@ -19,7 +20,7 @@ class RandomBot:
         """It has no settings; without this, a compiled class would swallow them."""
 
     def choose(self, state: State) -> Action:
-        return state.legal[state.dice.below(len(state.legal))]
+        return any_action(state, state.dice)
 
 
 class GreedyBot:

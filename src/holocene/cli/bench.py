@@ -19,7 +19,7 @@ from collections.abc import Callable, Sequence
 
 from ..core.dice import fast_dice
 from ..core.game import Game
-from ..core.playout import play_out
+from ..core.playout import any_action, play_out
 from ..core.registry import game as find
 from ..core.registry import game_names
 from ..core.state import State
@@ -119,8 +119,7 @@ def middle_of(game: Game, seats: int) -> State:
     half = play_out(game.new(seats=seats, seed=1), dice.copy()) // 2
     state = game.new(seats=seats, seed=1)
     for _ in range(half):
-        legal = state.legal_actions()
-        state.apply(legal[dice.below(len(legal))])
+        state.apply(any_action(state, dice))
     return state
 
 

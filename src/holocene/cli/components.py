@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
+from pathlib import Path
 
 from ..core import sets
 from ..core.record import write_whole
@@ -23,6 +24,8 @@ def run(args: argparse.Namespace) -> int:
     if not own:
         raise ValueError(f"{args.game} has no set of components that could be replaced")
     if args.export is not None:
+        if Path(args.export).is_file():  # perhaps a set that somebody has worked on
+            raise ValueError(f"{args.export}: there is such a file already; name another")
         write_whole(args.export, own)
         print(f"{args.export}: written; change it, then play with --components {args.export}")
     else:

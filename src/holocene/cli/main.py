@@ -17,6 +17,7 @@ COMMANDS = {
     "replay": "step through a recorded game, or verify it",
     "components": "write or check the set of components that a game is played with",
     "serve": "run the server, to play in the browser with friends",
+    "admin": "look after people and tables, also while the server runs",
     "backup": "copy the server's database into a file, also while it runs",
     "restore": "put such a copy in the place of the server's database",
     "openapi": "print the description of the server's HTTP API",

@@ -49,6 +49,14 @@ def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None
         help="processes in which bots think (default: one less than there are cores)",
     )
     parser.add_argument(
+        "--thinking",
+        type=whole_number,
+        default=1200,
+        metavar="SECONDS",
+        help="that bots think for one person in an hour, and twice as many for one address; "
+        "after that they play without thinking (default 1200; 0: no bound)",
+    )
+    parser.add_argument(
         "--bot-pause",
         type=float,
         default=0.6,
@@ -76,6 +84,12 @@ def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None
         metavar="DAYS",
         help="after which a game in which nobody moves is ended (default 60)",
     )
+    parser.add_argument(
+        "--log",
+        choices=("plain", "json"),
+        default="plain",
+        help="how the log (standard error) is written: for people, or a line of JSON for each",
+    )
     parser.add_argument("--no-push", action="store_true", help="call nobody who is away")
     parser.add_argument(
         "--no-limits", action="store_true", help="no rate limits: for tests and benches only"
@@ -99,6 +113,7 @@ def run(args: argparse.Namespace) -> int:
     house = HouseSettings(
         bot_workers=max(1, args.thinkers),
         bot_pause=max(0.0, args.bot_pause),
+        thinking=float(args.thinking),
         abandoned=max(1, args.abandoned) * 24 * 3_600_000,
     )
     limits = NO_LIMITS if args.no_limits else Limits()
@@ -111,5 +126,6 @@ def run(args: argparse.Namespace) -> int:
         push=not args.no_push,
         push_services=tuple(service.rstrip("/") for service in args.push_service),
         call_after=max(0.1, args.call_after),
+        log=args.log,
     )
     return serve(settings, args.port, args.proxy, args.fd)

@@ -22,9 +22,12 @@ class Action:
     subclasses that keep as attributes what the rules ask for. `arguments` say what the action
     concerns, JSON-ready as `dict(arguments)`, for a front end that draws choices; its text is made
     of them, unless another is given. Nobody can change them: all share the action.
+
+    By one that `gives_up` a player leaves the game to the others. It is for people: no bot is
+    offered it, and nothing that goes by lot takes it.
     """
 
-    __slots__ = ("arguments", "game", "index", "kind", "text")
+    __slots__ = ("arguments", "game", "gives_up", "index", "kind", "text")
 
     def __init__(
         self,
@@ -33,6 +36,7 @@ class Action:
         kind: str,
         arguments: Mapping[str, object] | None = None,
         text: str | None = None,
+        gives_up: bool = False,
     ) -> None:
         self.game: Final = game
         self.index: Final = index
@@ -40,6 +44,7 @@ class Action:
         self.arguments: Final[Mapping[str, object]] = MappingProxyType(dict(arguments or {}))
         said = [kind, *(str(value) for value in self.arguments.values())]
         self.text: Final[str] = " ".join(said) if text is None else text
+        self.gives_up: Final = gives_up
 
     def __str__(self) -> str:
         return self.text

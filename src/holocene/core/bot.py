@@ -14,7 +14,8 @@ class Bot(Protocol):
     The state is a redealt copy: it agrees with all that the acting seat knows, and what that seat
     cannot know was dealt anew, the dice included. It belongs to the bot, which may change it
     freely and use `state.dice` for its own chance: then its games repeat under a seed. Its legal
-    actions are those of the true position, which must not depend on what the seat cannot know.
+    actions are those of the true position, which must not depend on what the seat cannot know,
+    without those that give up.
     """
 
     def choose(self, state: State) -> Action: ...
@@ -33,7 +34,8 @@ def chosen(bot: Bot, state: State) -> Action:
     """What a bot chooses in a redealt state, which it may change; BotError if it is not legal."""
     stranger: Any = bot  # who may return anything, whatever its type says, or fail in any way
     name = type(bot).__name__
-    legal = state.legal_actions()
+    legal = state.playing_on()
+    state.legal = legal[:]
     try:
         choice: object = stranger.choose(state)
     except (Exception, SystemExit) as error:

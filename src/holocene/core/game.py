@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 from .action import Action, ActionSpace
 from .decision import NOBODY, Decision, Loader
 from .dice import Dice, dice_from, load_dice
+from .features import NO_FEATURES, FeatureTable
 from .fields import Fields
 from .journal import Journal
 from .layout import Layout
@@ -87,6 +88,19 @@ class Game:
     def estimate(self, state: State) -> list[float]:
         """Where the position leads: a guess at the final score of each seat, for bots."""
         return [float(score) for score in state.scores()]
+
+    # What learners ask
+
+    def feature_table(self) -> FeatureTable:
+        """Which numbers `features` gives, in order; empty where the game gives none."""
+        return NO_FEATURES
+
+    def features(self, state: State, seat: int) -> list[float]:
+        """The position in numbers as a seat knows it, as long as the table for all positions."""
+        raise ValueError(f"{self.name} does not describe its positions in numbers for learners")
+
+    def feature_names(self) -> list[str]:
+        return self.feature_table().names[:]
 
     # What a table asks
 

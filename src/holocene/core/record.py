@@ -218,10 +218,14 @@ class Record:
 def write_whole(path: str | os.PathLike[str], text: str) -> None:
     """Write a file so that nobody ever finds half of it."""
     target = Path(path)
+    if target.is_dir():
+        raise ValueError(f"{path}: a folder; name a file")
     draft = target.with_name(f".{target.name}.{os.getpid()}.part")
     try:
         draft.write_text(text, "utf-8")
         os.replace(draft, target)
+    except OSError as error:  # of the file that was asked for, not of the draft
+        raise OSError(error.errno, error.strerror, str(path)) from None
     finally:
         draft.unlink(missing_ok=True)
 

@@ -52,6 +52,8 @@ def offer(paths: Sequence[str]) -> list[str]:
             raise ValueError(f"{path}: there is no set of components in it (no file *{ENDING})")
         for file in inside:
             name = name_of(file)
+            if name in names and found[name] != str(file.absolute()):
+                raise ValueError(f"{file}: {found[name]} is called so too; name one of them anew")
             found[name] = str(file.absolute())
             names.append(name)
     os.environ[VARIABLE] = json.dumps(found)

@@ -147,6 +147,10 @@ class State:
         """What the actor may choose, sorted by index; empty only when the game is over."""
         return self.legal[:]
 
+    def playing_on(self) -> list[Action]:
+        """What the actor may choose without giving up, for who decides in somebody's place."""
+        return [action for action in self.legal if not action.gives_up] or self.legal[:]
+
     def is_legal(self, action: object) -> bool:
         return isinstance(action, Action) and self._offers(action)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from contextlib import suppress
 from typing import Any, Final
 
 import orjson
@@ -16,8 +17,9 @@ from ..tables.clock import now_ms
 from ..tables.database import writing
 from ..tables.refusal import Refusal
 from ..tables.schema import ACCOUNTS, RATINGS
+from .looks import look
 from .models import Me, Rating, Settings
-from .names import folded
+from .names import folded, folded_before
 from .session_store import end_sessions, hashed_token
 
 HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)  # OWASP's advice
@@ -55,22 +57,37 @@ class Accounts:
         )
 
     def named(self, name: str) -> Row | None:
-        query = select(ACCOUNTS).where(ACCOUNTS.c.login == folded(name))
+        """Who signs in by this name."""
+        before = folded_before(name)  # where two names became one, each is found as it was
         with self._engine.connect() as connection:
-            return connection.execute(query).mappings().first()
+            for login in dict.fromkeys((before, folded(name))):
+                query = select(ACCOUNTS).where(ACCOUNTS.c.login == login)
+                row = connection.execute(query).mappings().first()
+                if row is not None:
+                    return row
+        return None
+
+    def look_again(self) -> None:
+        """Accounts from before it was kept how a name looks: those that look alike stay so."""
+        old = and_(ACCOUNTS.c.login.is_not(None), ACCOUNTS.c.look.is_(None))
+        with self._engine.connect() as connection:
+            rows = connection.execute(select(ACCOUNTS.c.id, ACCOUNTS.c.name).where(old)).all()
+        for id, name in rows:
+            with suppress(IntegrityError), writing(self._engine) as connection:
+                connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.id == id).values(_login(name)))
 
     # Writing
 
     def add_guest(self, name: str, settings: Settings) -> Row:
-        return self._add(name, None, None, settings)
+        return self._add({"name": name}, settings)
 
     def sign_up(self, name: str, hashed: str, guest: Row | None) -> Row:
         """A new account; a guest keeps all it has, unless it has become one meanwhile."""
-        values = {"name": name, "login": folded(name), "password": hashed}
+        values = {"name": name, "password": hashed, **_login(name)}
         try:
             if guest is not None and self._update(guest, values):
                 return self._again(guest)
-            return self._add(name, folded(name), hashed, Settings())
+            return self._add(values, Settings())
         except IntegrityError:
             raise Refusal("name-taken", "this name is taken") from None
 
@@ -100,13 +117,11 @@ class Accounts:
         assert found is not None
         return found
 
-    def _add(self, name: str, login: str | None, password: str | None, settings: Settings) -> Row:
+    def _add(self, who: dict[str, str], settings: Settings) -> Row:
         id = secrets.token_urlsafe(12)
         values = {
+            **who,
             "id": id,
-            "name": name,
-            "login": login,
-            "password": password,
             "epoch": 0,
             "settings": orjson.dumps(settings.model_dump()).decode(),
             "created": now_ms(),
@@ -147,6 +162,11 @@ class Accounts:
         return self._again(row)
 
 
+def _login(name: str) -> dict[str, str]:
+    """What nobody else may have."""
+    return {"login": folded(name), "look": look(name)}
+
+
 def _changes(
     row: Row, name: str | None, settings: Settings | None, hashed: str | None
 ) -> dict[str, Any]:
@@ -154,7 +174,7 @@ def _changes(
     if name is not None and name != row["name"]:
         values["name"] = name
         if row["login"] is not None:
-            values["login"] = folded(name)
+            values.update(_login(name))
     if settings is not None:
         values["settings"] = orjson.dumps(settings.model_dump()).decode()
     if hashed is not None:

@@ -15,6 +15,10 @@ from urllib.parse import urlencode
 from ..core.sets import base_of
 
 MANIFEST: Final = "chunks.json"
+WIDE: Final = (  # where the client has no phone's layout, see its table/narrow.ts
+    "(min-width: 761px) and (min-height: 541px) and (orientation: landscape), "
+    "(min-width: 1181px) and (min-height: 541px)"
+)
 
 
 class Chunks:
@@ -25,15 +29,24 @@ class Chunks:
         self._manifest: Final = manifest
         self._there: Final = set(re.findall(r'"/(assets/[^"]+)"', page))
 
-    def links(self, modules: Iterable[str]) -> list[str]:
-        """Tags that ask early for these modules; what the build does not have is left out.
+    def links(self, modules: Iterable[str], wide: Iterable[str] = ()) -> list[str]:
+        """Tags that ask early for these modules, and where there is room for those of `wide`.
 
-        Their style sheets count at once: code that brings its own waits until they do.
+        What the build does not have is left out.
+
+        Their style sheets come last: nothing is painted without them, but while the last of them
+        is on its way the page is already made.
         """
         scripts, styles = self._files(modules)
+        more = [file for file in self._files(wide)[0] if file not in scripts]
+        sheet = '<link rel="stylesheet" crossorigin fetchpriority="low" href="/{}" />'
         return [
-            *[f'<link rel="stylesheet" crossorigin href="/{file}" />' for file in styles],
             *[f'<link rel="modulepreload" crossorigin href="/{file}" />' for file in scripts],
+            *[
+                f'<link rel="modulepreload" crossorigin media="{WIDE}" href="/{file}" />'
+                for file in more
+            ],
+            *[sheet.format(file) for file in styles],
         ]
 
     def _files(self, modules: Iterable[str]) -> tuple[list[str], list[str]]:
@@ -61,15 +74,26 @@ class Chunks:
         return scripts, sheets
 
 
-def modules_of(page: str, game: str | None, language: str) -> list[str]:
-    """The modules of the client behind a page, by where they lie in its source."""
+def modules_of(page: str, game: str | None, language: str, waiting: bool = False) -> list[str]:
+    """The modules of the client behind a page, by where they lie in its source.
+
+    A table that waits for players shows something else than its game.
+    """
     modules = [f"src/locale/{language}.ftl?raw", f"src/pages/{page}.svelte"]
+    if waiting:
+        modules.append("src/house/waiting.ts")
     if game is not None:
-        modules += [
-            f"src/locale/table/{language}.ftl?raw",
-            f"src/games/{base_of(game).replace('-', '_')}/index.ts",
-        ]
+        modules += [f"src/locale/table/{language}.ftl?raw", f"{_folder(game)}/index.ts"]
     return modules
+
+
+def later_of(game: str | None) -> list[str]:
+    """What a game leaves for later on a phone, and shows at once where there is room."""
+    return [] if game is None else [f"{_folder(game)}/later.ts"]
+
+
+def _folder(game: str) -> str:
+    return f"src/games/{base_of(game).replace('-', '_')}"
 
 
 def answers(paths: Iterable[str]) -> list[str]:
@@ -80,9 +104,10 @@ def answers(paths: Iterable[str]) -> list[str]:
     ]
 
 
-def answers_of(game: str, language: str) -> list[str]:
-    """What the client asks about a game."""
-    return [f"games/{game}/pieces", f"games/{game}/locale/{language}"]
+def answers_of(game: str, language: str, waiting: bool) -> list[str]:
+    """What the client asks about a game; before it begins, its options are told as well."""
+    words = [f"games/{game}/locale/{language}?part={part}" for part in ("table", "rules")]
+    return [f"games/{game}/pieces", *words[: 2 if waiting else 1]]
 
 
 def snapshot_of(table: str, invite: str | None) -> str:

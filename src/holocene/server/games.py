@@ -7,7 +7,7 @@ import logging
 import re
 import zlib
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from fastapi import APIRouter, Request, Response
 
@@ -17,6 +17,7 @@ from ..tables.refusal import Refusal
 from .models import BotInfo, Choice, GameInfo, Language, OptionInfo, Pieces
 
 router = APIRouter(prefix="/api/games", tags=["games"])
+Part = Literal["table", "rules"]
 LOG: Final = logging.getLogger(__name__)
 
 
@@ -42,9 +43,11 @@ TEXT: Final[dict[int | str, dict[str, Any]]] = {
 
 
 @router.get("/{game}/locale/{language}", response_class=Response, responses=TEXT)
-async def locale(request: Request, game: str, language: Language) -> Response:
-    """The words of a game, as Fluent text."""
-    return tagged(request, words_of(find(game).name, language), "text/plain")
+async def locale(
+    request: Request, game: str, language: Language, part: Part | None = None
+) -> Response:
+    """The words of a game, as Fluent text: all, or those for its table or for its rules alone."""
+    return tagged(request, words_of(find(game).name, language, part), "text/plain")
 
 
 def tagged(request: Request, body: bytes, kind: str) -> Response:
@@ -102,14 +105,37 @@ def title_of(name: str, language: Language) -> str:
     return found.titles.get(language) or found.title
 
 
-@lru_cache(maxsize=32)
-def words_of(name: str, language: str) -> bytes:
-    return lean(registry.game(name).locale(language)).encode()
+@lru_cache(maxsize=64)
+def words_of(name: str, language: str, part: Part | None) -> bytes:
+    catalogue = lean(registry.game(name).locale(language))
+    return (catalogue if part is None else parts(catalogue)[part]).encode()
 
 
 def lean(catalogue: str) -> str:
     """Without its comments, and the empty lines between messages: those within one are said."""
     return re.sub(r"\n{2,}(?=\S)", "\n", re.sub(r"^#.*\n?", "", catalogue, flags=re.MULTILINE))
+
+
+MESSAGE: Final = re.compile(r"\n(?=[A-Za-z-])")
+BODY: Final = re.compile(r"\n +\.body *=.*(?:\n(?! +\.[a-z]).*)*")
+EMPTY: Final = re.compile(r"[\w-]+ *=\s*")
+
+
+def parts(catalogue: str) -> dict[Part, str]:
+    """What a table says, and what is only said by its rules and about its options.
+
+    A slow line brings the first sooner alone. Those are titles of help without their bodies; the
+    second has whole messages, so that it can be laid over the first.
+    """
+    table: list[str] = []
+    rules: list[str] = []
+    for message in MESSAGE.split(catalogue):
+        short = "" if message.startswith("option-") else BODY.sub("", message)
+        if short != message:
+            rules.append(message)
+        if short and not EMPTY.fullmatch(short):
+            table.append(short)
+    return {"table": "\n".join(table), "rules": "\n".join(rules)}
 
 
 @lru_cache(maxsize=8)

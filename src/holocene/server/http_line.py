@@ -64,6 +64,7 @@ class HttpLine(HttpToolsProtocol, Line):
         self._body = 0  # bytes that are
         self._begun = False  # there is something of a request, and not all of it
         self._asked = False  # its headers are there
+        self._goes_on = False  # more may be asked over this line after it
         self._parting = False
         self._unheard = 0
 
@@ -156,7 +157,16 @@ class HttpLine(HttpToolsProtocol, Line):
         self._asked = True
         if self.cycle is not None:
             self.cycle.transport = self._shown  # type: ignore[assignment]
-            self.cycle.keep_alive = self.cycle.keep_alive and not self._doors.closing
+            self._goes_on = self.cycle.keep_alive and not self._doors.closing
+            # Of what may be too much the rest is not waited for, if it is answered before its end.
+            self.cycle.keep_alive = self._goes_on and self._is_bounded()
+
+    def _is_bounded(self) -> bool:
+        """Whether it says how long it is, and that is not too long."""
+        for name, value in self.headers:
+            if name == b"transfer-encoding" or (name == b"content-length" and int(value) > LARGEST):
+                return False
+        return True
 
     def on_body(self, body: bytes) -> None:
         self._around -= len(body)
@@ -170,6 +180,8 @@ class HttpLine(HttpToolsProtocol, Line):
         self._around = 0
         self._begun = self._asked = False
         self.ask_by = inf
+        if self.cycle is not None and not self.cycle.response_started:
+            self.cycle.keep_alive = self._goes_on and not self._doors.closing
         super().on_message_complete()
 
     # What goes

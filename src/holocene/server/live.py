@@ -16,7 +16,7 @@ from sqlalchemy import RowMapping as Row
 
 from ..tables.clock import now_ms
 from ..tables.house import MOST_STEPS
-from ..tables.messages import Beat, Pace, Refused
+from ..tables.messages import Beat, Pace, PauseAhead, Refused
 from ..tables.model import Change
 from ..tables.once import Seldom
 from ..tables.refusal import Refusal
@@ -24,6 +24,7 @@ from ..tables.room import Room
 from ..tables.table import Table
 from .accounts import settings_of
 from .models import Id
+from .orders import Pause
 from .origin import check_host, check_own
 from .service import Service, address_of, service_of, visitor
 from .sessions import account_of, no_session
@@ -152,6 +153,10 @@ class LiveViewer:
         if self._told_at < silent_since:
             self.tell(BEAT)
 
+    def tell_pause(self, pause: Pause | None) -> None:
+        at, minutes = pause or (None, 0)
+        self.tell(orjson.dumps(PauseAhead(kind="pause", at=at, minutes=minutes)))
+
     def drop(self) -> None:
         self._gone = True
         self._wake.set()
@@ -190,6 +195,8 @@ class LiveViewer:
     async def run(self, since: int | None) -> None:
         room = self._room = await self._house.enter(self._id, self, since)
         sender = self._sender = asyncio.create_task(self._send())
+        if self._service.pause is not None:
+            self.tell_pause(self._service.pause)
         try:
             while not self._gone:
                 await self._receive()

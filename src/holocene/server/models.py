@@ -9,7 +9,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from ..core.options import Value
 from ..tables.messages import OnTimeout, Pace
-from .names import clean_name, one_line
+from .names import MOST_MARKS, clean_name, most_marks, one_line
 
 Language = Literal["en", "cs", "sk", "hr"]
 
@@ -19,6 +19,8 @@ def clean(text: str) -> str:
     line = one_line(text)
     if not line or any(unicodedata.category(sign)[0] == "C" for sign in line):
         raise ValueError("expected visible characters")
+    if most_marks(line) > MOST_MARKS:
+        raise ValueError(f"expected at most {MOST_MARKS} accents on one letter")
     if len(line) > len(text):  # a few signs have a normal form of several
         raise ValueError("expected signs in their composed form")
     return line
@@ -70,6 +72,13 @@ class NewGuest(Model):
 
 class Credentials(Model):
     name: Name
+    password: Password
+
+
+class SignIn(Model):
+    """By whatever name: one that could not be taken any more may be somebody's."""
+
+    name: Annotated[str, Field(max_length=200), AfterValidator(storable)]
     password: Password
 
 

@@ -1,10 +1,14 @@
-"""What people may be called: one line of visible signs, in any script, emoji included."""
+"""What people may be called: one line of visible signs, in any script, emoji included.
+
+Names are nicknames by RFC 8266 (PRECIS), which knows no joined emoji: these are looked at here.
+"""
 
 from __future__ import annotations
 
 import unicodedata
 from typing import Final
 
+from precis_i18n import get_profile
 from pydantic_core import PydanticCustomError
 
 LONGEST: Final = 24  # signs, as people count them
@@ -20,22 +24,25 @@ UNSEEN_MARKS: Final = frozenset(
     + "".join(map(chr, (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))))  # selectors
 )
 MOST_MARKS: Final = 2  # above, below or around one letter
+NICKNAME: Final = get_profile("NicknameCaseMapped:CaseFold")
 BLANK_SIGNS: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that show nothing
 
 
 def clean_name(text: str) -> str:
     """A name without blanks around it; one that cannot be is told why."""
-    name = one_line(text)
+    name = one_line(unicodedata.normalize("NFKC", text))
     if not name:
         raise bad_name("a name needs at least one visible sign")
     if any(_is_unseen(sign, name, at) for at, sign in enumerate(name)):
         raise bad_name("a name has visible signs only")
-    if _most_marks(name) > MOST_MARKS:
+    if most_marks(name) > MOST_MARKS:
         raise bad_name(f"a name has at most {MOST_MARKS} accents on one letter")
     if not any(map(_is_visible, name)):
         raise bad_name("a name needs at least one visible sign")
     if signs(name) > LONGEST:
         raise bad_name(f"a name has at most {LONGEST} signs")
+    if _nickname(name) is None:
+        raise bad_name("a name has letters, digits and signs that can stand alone")
     if len(name) > MOST_POINTS or len(folded(name)) > MOST_FOLDED:
         raise bad_name("a name has fewer signs where they are joined emoji or accented letters")
     return name
@@ -47,8 +54,22 @@ def one_line(text: str) -> str:
 
 
 def folded(name: str) -> str:
-    """Names that look alike are one login."""
+    """What one signs in by: written small or wide, a name is the same."""
+    return _nickname(name) or folded_before(name)
+
+
+def folded_before(name: str) -> str:
+    """The same as earlier versions had it, for names that are none any more."""
     return " ".join(name.casefold().split())
+
+
+def _nickname(name: str) -> str | None:
+    """As RFC 8266 compares it; None where it knows no such name."""
+    bare = "".join(sign for sign in name if sign not in (JOINER, *SELECTORS) and sign not in TAGS)
+    try:
+        return str(NICKNAME.enforce(bare))
+    except UnicodeEncodeError:
+        return None
 
 
 def bad_name(message: str) -> PydanticCustomError:
@@ -74,7 +95,7 @@ def _continues(sign: str) -> bool:
     return unicodedata.category(sign) in ("Mn", "Me", "Mc", "Cf") or _is_skin(sign)
 
 
-def _most_marks(name: str) -> int:
+def most_marks(name: str) -> int:
     """How many accents the most decorated sign has."""
     most = marks = 0
     for sign in name:

@@ -16,7 +16,7 @@ from ..tables.house import House
 from ..tables.messages import Clock, TableInfo
 from ..tables.once import Once
 from ..tables.refusal import Refusal
-from .chunks import answers, answers_of, modules_of, snapshot_of
+from .chunks import answers, answers_of, later_of, modules_of, snapshot_of
 from .games import title_of
 from .models import Language
 from .previews import LOCALES, WORDS, Words
@@ -45,21 +45,29 @@ class Pages:
         status = 200 if is_page(parts) else 404
         title, about, listed = SITE, WORDS[language].site, status == 200
         game: str | None = None
+        waiting = False
         asked = ["me", "games"]
+        named: list[str] = []
         if status == 200 and parts[:1] in (["table"], ["replay"]):
             listed = False  # a table is for those who have its address
             told = await shown(service_of(request).house, parts, invite, language)
             if told is not None:
                 title, about, game = told.title, told.about, told.game
-                asked += answers_of(game, language)
+                waiting = parts[0] == "table" and told.waiting
+                named = game_named(game, language)
+                if parts[0] == "table" and not waiting:
+                    asked.remove("games")  # one is played, whose name the page tells
+                asked += answers_of(game, language, waiting)
                 if parts[0] == "table" and not told.hot_seat:
                     asked.append(snapshot_of(parts[1], invite))
         early: list[str] = []
         if status == 200:
             page = parts[0] if parts else "start"
             early += answers(asked)
-            early += self._client.chunks.links(modules_of(page.capitalize(), game, language))
-        return self._client.page(head(language, title, about, listed), early, language, status)
+            modules = modules_of(page.capitalize(), game, language, waiting)
+            early += self._client.chunks.links(modules, later_of(None if waiting else game))
+        lines = head(language, title, about, listed) + named
+        return self._client.page(lines, early, language, status)
 
 
 def is_page(parts: list[str]) -> bool:
@@ -101,6 +109,8 @@ class Shown(NamedTuple):
     title: str
     about: str
     game: str
+    waiting: bool
+    """Whether its game has not begun."""
     hot_seat: bool
     """Whether somebody has several seats: then the client asks for the one at the screen."""
 
@@ -120,7 +130,12 @@ async def shown(
         room = await house.room(id)
         room.table.check_watch(None, invite)
         table = await house.peek(id, lambda room: room.table.info(None))
-        return Shown(*preview(table, language), table["game"], room.table.hot_seat())
+        return Shown(
+            *preview(table, language),
+            table["game"],
+            table["status"] == "waiting",
+            room.table.hot_seat(),
+        )
     except (Refusal, SQLAlchemyError):
         return None
     except Exception:  # a stranger's game may fail in any way
@@ -155,6 +170,15 @@ def clock_text(clock: Clock, words: Words) -> str:
             return words.days.format(days=clock["hours"] // 24)
         return words.turns.format(hours=clock["hours"])
     return words.no_clock
+
+
+def game_named(game: str, language: Language) -> list[str]:
+    """Which game a page is about, for the client: it need not ask for all of them first."""
+    title = title_of(game, language)
+    return [
+        f'<meta name="{name}" content="{escape(text)}" />'
+        for name, text in (("game", game), ("game-title", title))
+    ]
 
 
 def head(language: Language, title: str, about: str, listed: bool) -> list[str]:

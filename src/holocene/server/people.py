@@ -9,8 +9,9 @@ from sqlalchemy import RowMapping as Row
 
 from ..tables.refusal import Refusal
 from .accounts import hashed, verify
-from .models import Changes, Credentials, Id, Me, NewGuest, Reset, SessionInfo, Settings
+from .models import Changes, Credentials, Id, Me, NewGuest, Reset, SessionInfo, Settings, SignIn
 from .names import folded
+from .passwords import check_password
 from .service import Service, address_of, service_of
 from .sessions import Somebody, account_of, begin, clear_cookie, end, renew
 
@@ -49,6 +50,7 @@ async def enter(request: Request, response: Response, guest: NewGuest) -> Row:
 async def sign_up(request: Request, response: Response, account: Credentials) -> Me:
     service = service_of(request)
     service.sign_ins.take(address_of(request))
+    check_password(account.password, account.name)
     known = await account_of(request)
     guest = known if known is not None and known["login"] is None else None
     secret = await service.hash(lambda: hashed(account.password))
@@ -56,7 +58,7 @@ async def sign_up(request: Request, response: Response, account: Credentials) ->
         lambda: service.accounts.sign_up(account.name, secret, guest)
     )
     if guest is not None and guest["id"] == row["id"]:  # who goes on in the same session
-        await service.house.rename(row["id"], guest["name"], account.name)
+        await service.house.rename(row["id"], guest["name"], account.name, known=True)
     else:
         await begin(request, response, row["id"])
     return await service.house.read(lambda: service.accounts.me(row))
@@ -83,7 +85,7 @@ async def sessions(request: Request, me: Somebody) -> list[SessionInfo]:
 
 
 @router.post("/sessions")
-async def sign_in(request: Request, response: Response, account: Credentials) -> Me:
+async def sign_in(request: Request, response: Response, account: SignIn) -> Me:
     service = service_of(request)
     service.sign_ins.take(address_of(request))
     row = await service.house.read(lambda: service.accounts.named(account.name))
@@ -138,6 +140,7 @@ async def reset(request: Request, response: Response, wanted: Reset) -> Me:
     """A new password, by a code from whoever runs the house."""
     service = service_of(request)
     service.sign_ins.take(address_of(request))
+    check_password(wanted.password)
     secret = await service.hash(lambda: hashed(wanted.password))
     row = await service.house.writer.run(lambda: service.accounts.reset(wanted.code, secret))
     await service.house.tell_person(row["id"])
@@ -150,8 +153,10 @@ async def reset(request: Request, response: Response, wanted: Reset) -> Me:
 @router.patch("/me")
 async def change_me(request: Request, me: Somebody, changes: Changes, later: BackgroundTasks) -> Me:
     service = service_of(request)
-    await check_password(request, me, changes)
+    await check_owner(request, me, changes)
     new = changes.password
+    if new is not None:
+        check_password(new, changes.name or me["name"])
     secret = None if new is None else await service.hash(lambda: hashed(new))
     if changes.name is not None and changes.name != me["name"]:
         service.names.take(me["id"])
@@ -161,7 +166,8 @@ async def change_me(request: Request, me: Somebody, changes: Changes, later: Bac
         )
     )
     if row["name"] != me["name"]:
-        await service.house.rename(row["id"], me["name"], row["name"])
+        known = row["login"] is not None
+        await service.house.rename(row["id"], me["name"], row["name"], known)
     if secret is not None:
         await service.house.writer.run(lambda: service.subscriptions.end(row["id"]))
     if secret is not None or row["settings"] != me["settings"]:
@@ -170,7 +176,7 @@ async def change_me(request: Request, me: Somebody, changes: Changes, later: Bac
     return await service.house.read(lambda: service.accounts.me(row))
 
 
-async def check_password(request: Request, me: Row, changes: Changes) -> None:
+async def check_owner(request: Request, me: Row, changes: Changes) -> None:
     """What one signs in by is changed by who knows the password, not by who found a window open."""
     service = service_of(request)
     if me["login"] is None:

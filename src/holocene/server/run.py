@@ -15,6 +15,7 @@ from sqlalchemy.exc import DBAPIError
 from ..tables import database
 from .app import create_app
 from .doors import Doors
+from .logs import log_to
 from .service import ServerSettings
 from .socket_line import SocketLine
 
@@ -33,6 +34,7 @@ def serve(
     settings: ServerSettings, port: int, proxy: str | None = None, fd: int | None = None
 ) -> int:
     """Serve until told to stop; prints the address when it can be opened."""
+    log_to(settings.log)
     door = None if fd is None else inherited(fd)
     engine = database.connect(settings.database)
     database.claim(engine)
@@ -49,6 +51,7 @@ def serve(
     config = uvicorn.Config(
         app,
         forwarded_allow_ips=proxies,
+        log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,

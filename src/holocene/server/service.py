@@ -23,7 +23,10 @@ from ..tables.room import Viewer
 from .accounts import Accounts
 from .calls import Calls
 from .doors import house_of
+from .guests import forget_guests
 from .limits import MOST_BUCKETS, Buckets, Limits
+from .logs import Style
+from .orders import Orders, Pause, pause_of
 from .session_store import Sessions
 from .signer import Signer
 from .subscriptions import Subscriptions
@@ -45,6 +48,9 @@ class Socket(Viewer, Protocol):
     def beat(self, silent_since: float) -> None:
         """Show that the line is alive, if nothing was told since then."""
 
+    def tell_pause(self, pause: Pause | None) -> None:
+        """The house will be closed for a while, or will not be after all."""
+
     def part(self) -> None:
         """Hang up when what was asked is answered; they will call again."""
 
@@ -60,6 +66,7 @@ class ServerSettings:
     push: bool = True  # whether people who are away are called to their move
     push_services: tuple[str, ...] = ()  # beside those of the known browsers
     call_after: float = 15.0  # seconds that somebody has to come by themselves
+    log: Style = "plain"
 
     @property
     def secure(self) -> bool:
@@ -72,7 +79,10 @@ class Service:
         self.engine: Final = engine
         self.house: Final = House(engine, settings.house)
         self.accounts: Final = Accounts(engine)
+        self.accounts.look_again()
         self.sessions: Final = Sessions(engine, Signer(database.key(engine, "session")))
+        self.orders: Final = Orders(engine)
+        self._pause: Pause | None = self.orders.begin()
         self.touching: Final[set[str]] = set()  # sessions that are being noted as seen
         self.subscriptions: Final = Subscriptions(engine)
         self.vapid: Final = Vapid(
@@ -112,6 +122,7 @@ class Service:
         async with asyncio.TaskGroup() as group:
             group.create_task(self._beat())
             group.create_task(self._tidy())
+            group.create_task(self._obey())
             if self.settings.push:
                 group.create_task(self.calls.run())
 
@@ -169,8 +180,36 @@ class Service:
             await asyncio.sleep(TIDYING)
             try:
                 await self.house.writer.run(self.sessions.forget)
+                await self.house.writer.run(lambda: forget_guests(self.engine))
             except (DBAPIError, OSError) as error:
-                SELDOM.failed(error, "cannot forget old sessions")
+                SELDOM.failed(error, "cannot forget who is long gone")
+
+    # What whoever runs the house wants
+
+    @property
+    def pause(self) -> Pause | None:
+        return None if self._pause is None or self._pause.over else self._pause
+
+    async def _obey(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.house.sweep)
+            try:
+                for order in await self.house.read(self.orders.new):
+                    await self._do(order["kind"], order["about"])
+            except Exception as error:  # it is tried no more, but the next ones are
+                SELDOM.failed(error, "cannot do what was ordered")
+
+    async def _do(self, kind: str, about: str) -> None:
+        if kind == "person":
+            await self.follow(about)
+            await self.house.show_person(about)
+            await self.house.see_off_deleted()
+        elif kind == "table":
+            await self.house.follow_table(about)
+        else:
+            self._pause = pause_of(about)
+            for socket in [socket for held in self.sockets.values() for socket in held]:
+                socket.tell_pause(self.pause)
 
     async def follow(self, account: str) -> None:
         """Let an account's open sockets know that it has changed."""

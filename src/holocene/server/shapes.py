@@ -12,13 +12,14 @@ from typing import Any, Final
 from pydantic import TypeAdapter
 
 from ..core import registry, sets
-from ..tables.messages import Beat, Command, Moved, Presence, Refused, Tried
+from ..tables.messages import Beat, Command, Moved, PauseAhead, Presence, Refused, Tried
 
 LOG: Final = logging.getLogger(__name__)
 WHERE: Final = "#/components/schemas/"
 OF_SOCKETS: Final[dict[str, Any]] = {
     "Beat": Beat,
     "Moved": Moved,
+    "PauseAhead": PauseAhead,
     "Presence": Presence,
     "Refused": Refused,
     "Tried": Tried,

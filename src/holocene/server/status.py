@@ -18,6 +18,7 @@ CODES: Final = {
         "no-person",
         "seat-count",
         "unknown-action",
+        "weak-password",
     ),
     401: ("no-session", "wrong-password"),
     403: ("banned", "host", "invite", "not-host", "not-your-seat", "origin", "watching"),

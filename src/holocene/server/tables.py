@@ -38,6 +38,7 @@ LONGEST_RECORD = 10_000  # actions in a record from a file
 FIRST_GAMES = 3  # that a guest plays before one against bots alone may be rated
 
 Invite = Annotated[str | None, Query(max_length=24)]
+LogNumber = Annotated[int, Query(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int | None, Query(ge=0, le=11)]
 
 
@@ -100,7 +101,7 @@ async def new_table(request: Request, response: Response, wanted: NewTable) -> T
         rated=wanted.rated,
         created=now_ms(),
     )
-    seats = new_seats(game, wanted.seats, me["id"], me["name"])
+    seats = new_seats(game, wanted.seats, me["id"], me["name"], known=me["login"] is not None)
     await service.house.create(Table(setup, seats))
     return await info(service, setup.id, me)
 
@@ -171,11 +172,15 @@ async def sit(request: Request, me: Somebody, id: Id, wanted: Sitting) -> TableI
     service = service_of(request)
     service.seating.take(address_of(request))
     account, name = me["id"], wanted.name or me["name"]
+    known = me["login"] is not None and name == me["name"]
     seated = await service.house.read(lambda: service.house.store.seated(account))
     if seated >= service.settings.limits.seated:
         raise too_many_tables()
     return await command(
-        request, me, id, lambda it: it.sit(account, name, wanted.seat, wanted.invite, now_ms())
+        request,
+        me,
+        id,
+        lambda it: it.sit(account, name, wanted.seat, wanted.invite, now_ms(), known),
     )
 
 
@@ -217,6 +222,14 @@ async def stand(request: Request, me: Somebody, id: Id, seat: int) -> TableInfo:
     return await command(request, me, id, lambda it: it.stand(me["id"], seat, now_ms()))
 
 
+@router.post("/tables/{id}/invite")
+async def renew_invite(request: Request, me: Somebody, id: Id) -> TableInfo:
+    """The host makes a new invitation; the old one is good for nothing any more."""
+    service_of(request).seating.take(address_of(request))
+    invite = secrets.token_urlsafe(9)
+    return await command(request, me, id, lambda it: it.renew_invite(me["id"], invite, now_ms()))
+
+
 @router.post("/tables/{id}/end", status_code=204)
 async def end(request: Request, me: Somebody, id: Id) -> None:
     """Close a table whose game cannot be played here any more, without a winner or a rating."""
@@ -230,7 +243,7 @@ async def rematch(request: Request, me: Somebody, id: Id) -> TableInfo:
     service = service_of(request)
     service.new_tables.take(me["id"])
     learns = me["login"] is None and await is_learning(service, me["id"])
-    player = Player(me["id"], me["name"], learns)
+    player = Player(me["id"], me["name"], learns, known=me["login"] is not None)
     return await info(service, await play_again(service.house, id, player), me)
 
 
@@ -242,17 +255,23 @@ async def log(
     request: Request,
     me: Anybody,
     id: Id,
-    before: Annotated[int, Query(ge=0, le=1_000_000)],
+    before: LogNumber = 1_000_000,
+    since: LogNumber | None = None,
+    limit: Annotated[int, Query(ge=1, le=EARLIER)] = EARLIER,
     seat: SeatNumber = None,
     invite: Invite = None,
 ) -> list[EntryInfo]:
+    """A page of it: the last entries before a number, or the first ones since one."""
     service = service_of(request)
     house = service.house
     await check_reader(house, id, me, seat, invite)
     service.histories.take(address_of(request))
     entries = await house.history(id)
-    earlier = [entry for entry in entries if entry.number < before]
-    return [entry.told_to(seat) for entry in earlier[-EARLIER:]]
+    if since is None:
+        page = [entry for entry in entries if entry.number < before][-limit:]
+    else:
+        page = [entry for entry in entries if since < entry.number < before][:limit]
+    return [entry.told_to(seat) for entry in page]
 
 
 @router.get("/tables/{id}/record")

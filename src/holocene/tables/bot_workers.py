@@ -11,6 +11,7 @@ from typing import Final
 import orjson
 
 from ..core.state import State
+from .budget import Budget
 from .turns import NOBODY, Asker, Turns
 
 LOG: Final = logging.getLogger(__name__)
@@ -25,8 +26,9 @@ class BotFailed(Exception):
 class BotWorkers:
     """A few worker processes, started when first needed."""
 
-    def __init__(self, count: int, seconds: float) -> None:
+    def __init__(self, count: int, seconds: float, budget: float = 0.0) -> None:
         self._seconds: Final = seconds  # for one answer
+        self.budget: Final = Budget(budget)  # for all of one person in an hour
         self._all: Final = [BotWorker() for _ in range(count)]
         self._free: Final = self._all[:]
         self.turns: Final = Turns(count)
@@ -52,7 +54,7 @@ class BotWorkers:
                 raise
             finally:
                 self._free.append(worker)
-                self.turns.give_back(turn)
+                self.budget.charge(asker, self.turns.give_back(turn))
             LOG.warning("bot %s failed: %s", bot, why)
         raise BotFailed(f"bot {bot}: {why}")
 

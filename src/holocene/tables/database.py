@@ -15,7 +15,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, create_engine, event, insert, make_url, select, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, insert, make_url, select, text
 from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError
 from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -33,13 +33,8 @@ MIGRATING: Final = 7_105_210_319  # a number of our own for PostgreSQL's advisor
 
 def connect(address: str) -> Engine:
     """An engine for `sqlite:///file.db` or `postgresql+psycopg://user@host/name`."""
-    try:
-        url = make_url(address)
-        backend = url.get_backend_name()
-    except (ArgumentError, NoSuchModuleError):
-        raise ValueError(f"database: this is not an address; {_how()}") from None
-    if backend not in DRIVERS:
-        raise ValueError(f"database: {backend} is not supported; {_how()}")
+    url = address_of(address)
+    backend = url.get_backend_name()
     if url.drivername == "postgresql":
         url = url.set(drivername=DRIVERS["postgresql"])
     if backend == "postgresql":
@@ -61,6 +56,18 @@ def connect(address: str) -> Engine:
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", partial(_begin_sqlite, SameFile(url.database)))
     return engine
+
+
+def address_of(text: str) -> URL:
+    """The address of a database, if it is one of those that can be used."""
+    try:
+        url = make_url(text)
+        backend = url.get_backend_name()
+    except (ArgumentError, NoSuchModuleError):
+        raise ValueError(f"database: this is not an address; {_how()}") from None
+    if backend not in DRIVERS:
+        raise ValueError(f"database: {backend} is not supported; {_how()}")
+    return url
 
 
 def _how() -> str:
@@ -156,6 +163,17 @@ def migrate(engine: Engine, to: str = "head") -> None:
         _check_version(connection, config)
         config.attributes["connection"] = connection
         command.upgrade(config, to)
+
+
+def check_ready(engine: Engine) -> None:
+    """Whether a server of this version has used it: nobody else brings it to the present schema."""
+    config = Config()
+    config.set_main_option("script_location", str(files(__package__) / "migrations"))
+    with engine.connect() as connection:
+        _check_version(connection, config)
+        found = MigrationContext.configure(connection).get_current_revision()
+    if found != ScriptDirectory.from_config(config).get_current_head():
+        raise ValueError("database: no server of this version has used it yet; start one first")
 
 
 def _check_version(connection: Connection, config: Config) -> None:

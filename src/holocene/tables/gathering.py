@@ -32,11 +32,17 @@ class Gathering(People):
         """Refuse what a log that is too long need not tell."""
 
     def sit(
-        self, account: str, name: str, number: int | None, invite: str | None, now: int
+        self,
+        account: str,
+        name: str,
+        number: int | None,
+        invite: str | None,
+        now: int,
+        known: bool = False,
     ) -> Change:
         """Somebody comes to the table: to this seat, or to any that is open."""
         self.check_watch(account, invite)
-        if not self.setup.open and invite != self.setup.invite:
+        if not self.setup.open and invite != self.invite:
             raise Refusal("invite", "this table is by invitation only")
         if self.seats_of(account):
             raise Refusal("seated", "you sit at this table already")
@@ -45,11 +51,13 @@ class Gathering(People):
             number = next((seat.seat for seat in self.seats if seat.kind == "open"), None)
         if number is None:
             raise Refusal("seat-taken", "no seat is left")
-        return self.take_seat(account, name, number, now)
+        return self.take_seat(account, name, number, now, known)
 
-    def take_seat(self, account: str, name: str, number: int, now: int) -> Change:
+    def take_seat(
+        self, account: str, name: str, number: int, now: int, known: bool = False
+    ) -> Change:
         seat = self._open_seat(number)
-        seat.kind, seat.account, seat.name = "person", account, name
+        seat.kind, seat.account, seat.name, seat.known = "person", account, name, known
         return self._started_if_full(Entry(0, now, "sat", number, name), [seat])
 
     def put_friend(self, host: str, name: str, number: int, now: int) -> Change:
@@ -79,7 +87,17 @@ class Gathering(People):
             raise Refusal("seat-open", "nobody sits there")
         entry = Entry(0, now, "left", number, seat.name)
         seat.kind, seat.account, seat.bot, seat.name = "open", None, None, ""
+        seat.known = False
         return self._change([entry], now, [seat])
+
+    def renew_invite(self, host: str, invite: str, now: int) -> Change:
+        """Another invitation: whoever has the old one, and no seat, is a stranger from now on."""
+        self._check_host(host)
+        if self.setup.open:
+            raise Refusal("is-open", "whoever likes may come to this table; it needs no invitation")
+        self._room_to_talk()
+        self.invite = invite
+        return self._change([Entry(0, now, "invite", next(iter(self.seats_of(host)), None))], now)
 
     def start_if_full(self, now: int) -> Change | None:
         """For a new table that waits for nobody."""

@@ -49,6 +49,7 @@ WATCHED, PEOPLES, NOBODYS = 1.0, 4.0, 20.0
 class HouseSettings:
     bot_workers: int = 1  # processes in which bots think
     bot_seconds: float = 30.0  # the longest a bot may think
+    thinking: float = 0.0  # seconds of it for one person in an hour; none: as many as they like
     bot_pause: float = 0.6  # before a bot begins to act, at normal pace
     sweep: float = 1.0  # between two looks at the clocks
     patience: int = BOT_PATIENCE  # milliseconds that a bot of another server has to move
@@ -62,7 +63,9 @@ class House(Rooms):
     def __init__(self, engine: Engine, settings: HouseSettings | None = None) -> None:
         self.settings: Final = settings or HouseSettings()
         super().__init__(engine, self.settings.heartbeat)
-        self.workers: Final = BotWorkers(self.settings.bot_workers, self.settings.bot_seconds)
+        self.workers: Final = BotWorkers(
+            self.settings.bot_workers, self.settings.bot_seconds, self.settings.thinking
+        )
         self._hopeless: Final[set[str]] = set()  # tables that cannot be read
         self._beaten = -inf  # when it was last noted that a server is up
         self.house_of: Callable[[str], str] = str  # what address a person shares with others
@@ -135,7 +138,7 @@ class House(Rooms):
             if len(trial.actions) < MOST_STEPS:
                 action = await self._asked(table, level, trial.state)
             elif trial.unfinished():
-                action = random.choice(trial.state.legal)
+                action = random.choice(trial.state.playing_on())
             else:
                 break
             trial.take(action)
@@ -149,18 +152,32 @@ class House(Rooms):
         person = (waiting or people or [table.setup.host])[0]
         return Asker(person, self.house_of(person), weight)
 
+    def _thinker(self, table: Table, level: Level) -> tuple[str, Asker]:
+        """Which bot is asked, and for whom.
+
+        Who has had enough of their time gets the gentlest, which does not think. But a rating is
+        measured against what a bot is: there it is asked for those who wait for nobody.
+        """
+        asker = self._asker(table)
+        if self.workers.budget.has_left(asker):
+            return level.bot, asker
+        if table.setup.rated:
+            return level.bot, asker._replace(weight=NOBODYS)
+        return next(iter(table.setup.game.levels.values())).bot, asker
+
     async def _asked(self, table: Table, level: Level, state: State) -> Action:
-        """One choice of a bot; any that is possible if it fails."""
+        """One choice of a bot; any by which it plays on if it fails."""
         assert state.actor is not None
         redealt = state.redeal(state.actor, secrets.randbits(63))
         try:
-            told = await self.workers.ask(level.bot, redealt, self._asker(table))
+            bot, asker = self._thinker(table, level)
+            told = await self.workers.ask(bot, redealt, asker)
             action = table.setup.game.action(told)
             if not state.is_legal(action):
                 raise BotFailed(f"it chose {action.text!r}, which is not possible")
         except (BotFailed, ValueError) as error:
             LOG.error("table %s goes on without its bot: %s", table.id, error)
-            return random.choice(state.legal)
+            return random.choice(state.playing_on())
         return action
 
     # Time
@@ -229,6 +246,18 @@ class House(Rooms):
                 await self.command(id, lambda table: table.close(now_ms()))
 
         await self._end_abandoned()
+        await self.see_off_deleted()
+
+    async def see_off_deleted(self) -> None:
+        """Nobody waits for people who are no more."""
+        for id, seat, account in await self.read(self.store.ownerless):
+            with suppress(Refusal):  # another server did it
+                await self.command(
+                    id,
+                    lambda table, seat=seat, account=account: table.see_off(  # type: ignore[misc]
+                        account, seat, now_ms()
+                    ),
+                )
 
     async def _end_abandoned(self) -> None:
         now = now_ms()

@@ -13,7 +13,7 @@ SeatKind = Literal["open", "person", "bot"]
 OnTimeout = Literal["bot", "loses"]
 EntryKind = Literal[
     "act", "undo", "chat", "sat", "left", "started", "resigned", "timeout", "back", "over",
-    "rematch", "here",
+    "rematch", "here", "invite",
 ]  # fmt: skip
 Patch = list[list[Any]]  # [path, value] sets, [path] removes
 Pace = Literal["slow", "normal", "quick"]  # of bots
@@ -61,6 +61,7 @@ class SeatInfo(TypedDict):
     bot: str | None
     away: bool  # a bot plays for the person
     lost: bool  # out, by resigning or by time
+    known: bool  # has an account, and sits here by its name
     rating: int | None
 
 
@@ -191,6 +192,14 @@ class Beat(TypedDict):
 
 
 # What a client sends over its socket; `id` comes back as `re`.
+
+
+class PauseAhead(TypedDict):
+    """The house will be closed from then on, for so many minutes; with no time: it will not be."""
+
+    kind: Literal["pause"]
+    at: int | None
+    minutes: int
 
 
 class Act(TypedDict):

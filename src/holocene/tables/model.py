@@ -43,6 +43,7 @@ class Seat:
     away: bool = False
     lost: bool = False
     awaited: bool = False  # a live clock waits for this person to come
+    known: bool = False  # a person with an account, by its own name; else anybody may be called so
     rating: int | None = None
 
     @property
@@ -58,6 +59,7 @@ class Seat:
             "bot": self.bot,
             "away": self.away,
             "lost": self.lost,
+            "known": self.known,
             "rating": self.rating,
         }
 

@@ -14,6 +14,7 @@ class People:
     def __init__(self, setup: Setup, seats: list[Seat]) -> None:
         self.setup: Final = setup
         self.seats: Final = seats
+        self.invite = setup.invite  # by which others may come; its host may renew it
 
     def seats_of(self, account: str | None) -> list[int]:
         return [seat.seat for seat in self.seats if account and seat.account == account]
@@ -26,7 +27,7 @@ class People:
     def may_watch(self, account: str | None, invite: str | None) -> bool:
         return (
             self.setup.open
-            or invite == self.setup.invite
+            or invite == self.invite
             or account == self.setup.host
             or bool(self.seats_of(account))
         )

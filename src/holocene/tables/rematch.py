@@ -30,6 +30,7 @@ class Player:
     account: str
     name: str  # by which they sit down
     learns: bool = False  # their games against bots alone are not rated yet
+    known: bool = False  # they have an account
 
 
 async def rematch(house: House, id: str, player: Player) -> str:
@@ -63,7 +64,7 @@ def asked_again(game: Game, options: Mapping[str, Value]) -> dict[str, Value]:
 async def _sit_again(house: House, old: Table, id: str, player: Player) -> None:
     """Sit down at the table of a rematch, which is made by whoever comes first."""
     account = player.account
-    seats = seats_again(old.seats, account, player.name)
+    seats = seats_again(old.seats, account, player.name, player.known)
     mine = [seat for seat in seats if seat.account == account]
     try:
         await house.room(id)
@@ -90,7 +91,9 @@ async def _sit_again(house: House, old: Table, id: str, player: Player) -> None:
         with suppress(Refusal):  # who sits there already, sits there
             await house.command(
                 id,
-                lambda table, seat=seat: table.take_seat(account, seat.name, seat.seat, now_ms()),  # type: ignore[misc]
+                lambda table, seat=seat: table.take_seat(  # type: ignore[misc]
+                    account, seat.name, seat.seat, now_ms(), seat.known
+                ),
             )
 
 

@@ -67,6 +67,7 @@ def _take_row(table: Table, row: Row) -> None:
     table.finished = row["finished"]
     table.moved = None if row["moved_by"] is None else (row["moved_by"], row["moved_at"])
     table.rematch = row["rematch"]
+    table.invite = row["invite"]
     if table.awaited() and row["deadline"] is not None:
         table.started = row["deadline"] - ARRIVAL  # time in which no server was up is nobody's
     left = orjson.loads(row["left"])

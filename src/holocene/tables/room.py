@@ -17,7 +17,7 @@ from .patch import diff
 from .table import Table
 
 FIRST_LOG: Final = 60  # entries told on a first visit
-RESEATED: Final = ("sat", "left", "started")
+RESEATED: Final = ("sat", "left", "started", "invite")
 PACES: Final[dict[Pace, float]] = {"slow": 2.4, "normal": 1.0, "quick": 0.25}  # times the pause
 
 
@@ -254,17 +254,23 @@ class Room:
     ) -> None:
         """All of it, where a difference would not do: who may see what has changed."""
         self._scenes.clear()
+        renewed = any(entry.kind == "invite" for entry in entries)
         for viewer in list(self.viewers):
-            if not self._still_seated(viewer):
+            if not self._still_seated(viewer, renewed or not complete):
                 continue
             log = self.snapshot(viewer.seat, viewer.account, entries, complete)
             body = orjson.dumps(log)
             viewer.tell(_answer(body, re) if viewer is by else body)
 
-    def _still_seated(self, viewer: Viewer) -> bool:
-        """Who was sent away sees the table from outside; a table that is not open, not at all."""
+    def _still_seated(self, viewer: Viewer, renewed: bool) -> bool:
+        """Who was sent away sees the table from outside; a table that is not open, not at all.
+
+        Who came by an invitation that was renewed comes again, if they have the new one.
+        """
         table = self.table
-        if viewer.seat is None or viewer.seat in table.seats_of(viewer.account):
+        if viewer.seat is None and not renewed:
+            return True
+        if viewer.seat is not None and viewer.seat in table.seats_of(viewer.account):
             return True
         viewer.seat = None
         if not table.may_watch(viewer.account, None):

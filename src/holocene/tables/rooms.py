@@ -34,6 +34,7 @@ SELDOM: Final = Seldom(logging.getLogger(__name__))
 RETRIES: Final = 25  # of a command, where other servers are quicker
 AGAIN: Final = 0.002  # seconds that each of them is later than the one before
 READERS: Final = 4  # threads
+MISSED: Final = 200  # entries that are told at once to whoever comes back
 
 
 class Rooms(ABC):
@@ -147,6 +148,8 @@ class Rooms(ABC):
         """Show a table to somebody, and all that they missed."""
         room = await self.room(id)
         earlier: list[Entry] = []
+        if since is not None and room.table.number - since > MISSED:
+            since = None  # who was away for long begins anew, and reads the rest by pages
         if since is not None and room.recent(since) is None:  # longer ago than memory reaches
             earlier = [entry for entry in await self.history(id) if entry.number > since]
 
@@ -320,13 +323,21 @@ class Rooms(ABC):
         if self.store.shared:
             await self.writer.run(lambda: self.store.tell_person(account, self.name))
 
-    async def rename(self, account: str, before: str, name: str) -> None:
-        """A person has another name now: show it where they play, and where they invite."""
-        await self.writer.run(lambda: self.store.rename(account, before, name, self.name))
+    async def rename(self, account: str, before: str, name: str, known: bool = False) -> None:
+        """A person has another name now, or (known) signs in by it: show it where they play."""
+        await self.writer.run(lambda: self.store.rename(account, before, name, self.name, known))
+        await self.show_person(account)
+
+    async def show_person(self, account: str) -> None:
+        """What is kept of a person was changed: show it where they play, and where they invite."""
         for room in list(self._rooms.values()):
             if room.table.seats_of(account) or room.table.setup.host == account:
                 async with room.lock:
                     await self._read_again(room)
+
+    async def follow_table(self, id: str) -> None:
+        """A table was changed beside this server."""
+        await self._follow([id], [])
 
     # News from other servers
 

@@ -43,6 +43,7 @@ ACCOUNTS: Final = Table(
     Column("settings", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("banned", BigInteger),  # since when
+    Column("deleted", BigInteger),  # the same: nothing but its number is left
     Column("reset", String(24)),  # the hash of a code by which a new password can be set, once
     Column("reset_until", BigInteger),
     Index("accounts_by_look", "look", unique=True),
@@ -144,6 +145,7 @@ SEATS: Final = Table(
     Column("away", Boolean, nullable=False),
     Column("lost", Boolean, nullable=False),
     Column("awaited", Boolean, nullable=False, server_default=false()),  # by a live clock
+    Column("known", Boolean, nullable=False, server_default=false()),  # by this name, to sign in by
     Column("called", Integer),  # the position to which this person was called last
     Index("seats_by_account", "account"),
 )

@@ -28,12 +28,16 @@ class Wanted(Protocol):
     def bot(self) -> str | None: ...
 
 
-def new_seats(game: Game, wanted: Sequence[Wanted], account: str, name: str) -> list[Seat]:
-    """The seats of a new table."""
+def new_seats(
+    game: Game, wanted: Sequence[Wanted], account: str, name: str, known: bool = False
+) -> list[Seat]:
+    """The seats of a new table, whose host is known or not."""
     seats: list[Seat] = []
     for number, each in enumerate(wanted):
         if each.kind == "me":
-            seats.append(Seat(number, "person", account, each.name or name))
+            own = each.name in (None, name) and all(seat.account is None for seat in seats)
+            called = each.name or name
+            seats.append(Seat(number, "person", account, called, known=known and own))
         elif each.kind == "bot":
             level = check_level(game, each.bot)
             taken = [seat.name for seat in seats] + [name]
@@ -43,7 +47,7 @@ def new_seats(game: Game, wanted: Sequence[Wanted], account: str, name: str) -> 
     return seats
 
 
-def seats_again(seats: Sequence[Seat], account: str, name: str) -> list[Seat]:
+def seats_again(seats: Sequence[Seat], account: str, name: str, known: bool = False) -> list[Seat]:
     """The seats of a rematch: who starts moves on by one; those of other people wait for them.
 
     Whoever asks sits there by their present name; friends beside them keep theirs.
@@ -51,7 +55,9 @@ def seats_again(seats: Sequence[Seat], account: str, name: str) -> list[Seat]:
     mine = [seat for seat in seats if seat.account == account]
     own = next((seat for seat in mine if seat.name == name), mine[0])
     return [
-        Seat(number, seat.kind, seat.account, name if seat is own else seat.name, seat.bot)
+        Seat(number, seat.kind, account, name, known=known)
+        if seat is own
+        else Seat(number, seat.kind, seat.account, seat.name, seat.bot)
         if seat.kind == "bot" or seat.account == account
         else Seat(number, "open")
         for number, seat in enumerate([*seats[1:], *seats[:1]])

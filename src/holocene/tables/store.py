@@ -58,7 +58,7 @@ _ROW: Final = (
             name: bindparam(f"new_{name}")
             for name in (
                 "status", "updated", "number", "to_move", "left", "since", "deadline",
-                "bot_since", "rematch", "finished", "moved_by", "moved_at",
+                "bot_since", "rematch", "finished", "moved_by", "moved_at", "invite",
             )
         }
     )
@@ -66,7 +66,7 @@ _ROW: Final = (
     .values(result=case((TABLES.c.counted, TABLES.c.result), else_=bindparam("new_result")))
 )  # fmt: skip
 _PLAYS: Final = ("away", "lost", "awaited")  # how somebody plays
-_OF_SEAT: Final = ("kind", "account", "name", "bot", *_PLAYS)
+_OF_SEAT: Final = ("kind", "account", "name", "bot", "known", *_PLAYS)
 _ONE_SEAT: Final = update(SEATS).where(
     and_(SEATS.c.table_id == bindparam("table"), SEATS.c.seat == bindparam("at"))
 )
@@ -162,7 +162,9 @@ class Store:
             {"channel": channel, "news": orjson.dumps(news).decode()},
         )
 
-    def rename(self, account: str, before: str, name: str, server: str) -> None:
+    def rename(
+        self, account: str, before: str, name: str, server: str, known: bool = False
+    ) -> None:
         """A new name wherever a person sits by the old one; friends beside them keep theirs.
 
         A game that is over is a record of who played it, and so keeps the name.
@@ -174,7 +176,7 @@ class Store:
             sits = select(SEATS.c.table_id).join(TABLES).where(and_(mine, goes_on)).distinct()
             seated = list(connection.execute(sits).scalars())
             there = and_(mine, SEATS.c.table_id.in_(seated))
-            connection.execute(update(SEATS).where(there).values(name=name))
+            connection.execute(update(SEATS).where(there).values(name=name, known=known))
             # A table that was given no name has its host's.
             unnamed = and_(hosts, TABLES.c.name == before)
             connection.execute(update(TABLES).where(unnamed).values(name=name))
@@ -197,7 +199,6 @@ class Store:
                     "seed": setup.seed,
                     "host": setup.host,
                     "open": setup.open,
-                    "invite": setup.invite,
                     "clock": orjson.dumps(setup.clock).decode(),
                     "on_timeout": setup.on_timeout,
                     "rated": setup.rated,
@@ -272,6 +273,17 @@ class Store:
         old = and_(TABLES.c.status == "running", TABLES.c.updated <= before)
         with self.engine.connect() as connection:
             return [str(id) for id in connection.execute(select(TABLES.c.id).where(old)).scalars()]
+
+    def ownerless(self) -> list[tuple[str, int, str]]:
+        """Seats at tables that go on, of people who were deleted: table, seat and account."""
+        query = (
+            select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.account)
+            .select_from(SEATS.join(TABLES).join(ACCOUNTS, ACCOUNTS.c.id == SEATS.c.account))
+            .where(and_(ACCOUNTS.c.deleted.is_not(None), TABLES.c.status != "over"))
+            .where(SEATS.c.lost.is_(False))
+        )
+        with self.engine.connect() as connection:
+            return [(str(id), int(seat), str(who)) for id, seat, who in connection.execute(query)]
 
     def rate(self, id: str, server: str = "") -> None:
         """Count a finished game for its players' ratings, once."""

@@ -23,6 +23,7 @@ from .missing import Missing
 from .model import Change, Entry, Seat, Setup
 from .once import Once
 from .patch import diff
+from .plain_text import plain_line
 from .refusal import Refusal, moved_on
 from .steps import Kept, asks_at_once, finished, goes_on, tried
 from .timing import Timing
@@ -144,7 +145,7 @@ class Table(Timing):
             "rematch": self.rematch,
             "to_move": self.actor,
             "number": self.number,
-            "invite": setup.invite if mine or account == setup.host else None,
+            "invite": self.invite if mine or account == setup.host else None,
         }
 
     def _last_move(self) -> LastMove | None:
@@ -239,6 +240,12 @@ class Table(Timing):
         if seat.lost:
             raise Refusal("seat-lost", "this seat is out already")
         return self._lose(seat, Entry(0, now, "resigned", number), now)
+
+    def see_off(self, account: str, number: int, now: int) -> Change:
+        """Somebody is no more: before the game their seat is free, in the game it is given up."""
+        if self.status == "waiting":
+            return self.stand(account, number, now)
+        return self.resign(account, number, now)
 
     def abortable(self) -> bool:
         """Until everybody has moved, a game can end as if it had never been."""
@@ -360,7 +367,7 @@ class Table(Timing):
 
     def chat(self, account: str, number: int, text: str, now: int) -> Change:
         seat = self._own(account, number)
-        text = " ".join(text.split())
+        text = plain_line(text)
         if not text or len(text) > CHAT_LENGTH:
             raise Refusal("chat-length", f"a message has 1 to {CHAT_LENGTH} characters")
         self._room_to_talk()
@@ -442,4 +449,5 @@ class Table(Timing):
             "finished": self.finished,
             "moved_by": None if self.moved is None else self.moved[0],
             "moved_at": None if self.moved is None else self.moved[1],
+            "invite": self.invite,
         }

@@ -96,13 +96,15 @@ class Turns:
             raise
         return turn
 
-    def give_back(self, turn: Turn) -> None:
+    def give_back(self, turn: Turn) -> float:
+        """How long it took."""
         seconds = self._clock() - turn.began
         before = self._costs.get(turn.what, seconds)
         self._costs[turn.what] = before + LEARNING * (seconds - before)
         self._charge(turn, seconds * turn.weight - turn.cost)
         self._free += 1
         self._serve()
+        return seconds
 
     def _serve(self) -> None:
         while self._free and self._waiting:

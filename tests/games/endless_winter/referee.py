@@ -111,13 +111,18 @@ def beside(a: Cell, b: Cell) -> bool:
 
 
 def buildings(dump: Data, built: Cells, seat: int) -> set[Cell]:
-    """Where the leftmost stone of the storage may go: A, B and C of the rulebook."""
+    """Where the leftmost stone of the storage may go: A, B and C of the rulebook.
+
+    And its note on neutral ones: they may go on any space of the boards, never on others.
+    """
     me = dump["players"][seat]
     neutral = me["neutral"] > 0
     if not neutral and not me["own"]:
         return set()
     spaces = ground(dump)
     joined = dump["options"]["megalith_boards"] == "joined"
+    if neutral and dump["options"]["neutral_megaliths"] == "anywhere":
+        return {cell for cell in spaces if cell not in built}
     out: set[Cell] = set()
     for cell, (board, space) in spaces.items():
         if cell in built:
@@ -467,6 +472,8 @@ class _Turn:
         out: set[str] = set()
         for op in set(due):
             paid = op == "village" and self.options["village_by_effect"] == "paid"
+            if op == "animal_use" and self._card_first(due):
+                continue
             if not paid or self.me["food"] >= 3:
                 out |= self._op(op)
         if due.count("draw") > 1 and "draw" in out:
@@ -474,6 +481,13 @@ class _Turn:
         if not {*LADDER, "max_food"} & set(due):
             return out | {"skip"}
         return out | self._lesser(due)
+
+    def _card_first(self, due: list[str]) -> bool:
+        """Who rests draws, and then may use an animal; a rest token goes before, between, after."""
+        if self.dump["column"] != "rest" or not self.dump["rest_taken"]:
+            return False
+        taken = next(each for each in SET["rest_tokens"] if each["id"] == self.dump["rests"][0])
+        return due.count("draw") > int(taken["gain"].get("draw", 0))
 
     def _lesser(self, due: list[str]) -> set[str]:
         out: set[str] = set()

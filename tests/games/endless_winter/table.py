@@ -29,7 +29,7 @@ START = [{"kind": "next-turn", "seat": -1}, {"kind": "end-turn", "seat": -1}]
 
 def beginning(game: Game, seats: int, options: tuple[tuple[str, object], ...]) -> Data:
     """A dump of the first position after setup, to be edited; who sits first plays first."""
-    key = (type(game).__module__, seats, options)
+    key = (f"{type(game).__module__} {game.name} {game.version}", seats, options)
     if key not in BEGINNINGS:
         state = game.new(seats=seats, seed=1, **dict(options))
         while state.decision is not None and state.decision.kind != "beginning":

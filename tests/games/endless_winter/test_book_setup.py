@@ -158,6 +158,13 @@ def test_setup_cards_are_drafted_in_reverse_order(seats: int) -> None:
     assert len(lying) == 1
 
 
+@pytest.mark.parametrize("setup", ["draft", "chief-draft"])
+def test_who_drafts_sees_the_land(setup: str) -> None:
+    seen = look(GAME.new(seats=3, seed=6, setup=setup))
+    assert seen["round"] == 0
+    assert len(set(seen["land"])) == 8
+
+
 @seats_
 def test_chiefs_are_drafted_in_order_before_the_setup_cards(seats: int) -> None:
     state = GAME.new(seats=seats, seed=7, setup="chief-draft")

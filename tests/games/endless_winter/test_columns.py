@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from holocene.core.game import Game
+from holocene.games.endless_winter import loading
 
 from .table import TRIBES, act, asked, due, goods, legal, look, of, points, position
 
@@ -44,6 +46,18 @@ def test_an_ability_with_a_price_may_be_left_alone(winter: Game) -> None:
     act(state, "play standing-stone")
     assert legal(state) == ["use standing-stone", "skip"]
     assert goods(act(state, "skip")) == (0, 1)
+
+
+def test_nobody_has_to_reveal_animals_by_a_card(winter: Game) -> None:
+    """What costs nothing happens by itself, but others see the animals too."""
+    other = json.loads(loading.ours())
+    card = next(each for each in other["culture_cards"] if each["id"] == "snares")
+    card["ability"] = {"gain": {"animal_reveal": 1}}
+    game = winter.with_components("endless-winter.other", json.dumps(other))
+    state = position(game, players={0: {"hand": ["snares"]}}, more={"herd": []})
+    act(state, "play snares")
+    assert legal(state) == ["use snares", "skip"]
+    assert look(act(state, "skip"))["herd"] == []
 
 
 def test_a_culture_card_for_a_column_waits_for_the_figure(winter: Game) -> None:

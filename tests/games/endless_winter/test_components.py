@@ -54,6 +54,27 @@ def test_ours_is_written_and_can_be_played(run: Run) -> None:
     assert "endless-winter.mine can be played" in run("components", GAME, "--check", "mine.json")
 
 
+def test_nothing_is_written_over_nor_where_it_cannot_be(run: Run) -> None:
+    write("mine.json", name="Mine")
+    before = Path("mine.json").read_text("utf-8")
+    for file, told in (
+        ("mine.json", "mine.json: there is such a file already; name another"),
+        (".", ".: a folder; name a file"),
+        ("nowhere/mine.json", "nowhere/mine.json: No such file or directory"),
+    ):
+        assert run("components", GAME, "--export", file, code=2) == f"holocene: {told}\n"
+    assert Path("mine.json").read_text("utf-8") == before
+    assert [path.name for path in Path().iterdir()] == ["mine.json"]
+
+
+@pytest.mark.parametrize("name", ["[/bold]", "two\nlines", "turned \u202e around", ""])
+def test_a_name_is_one_line_that_any_screen_can_show(run: Run, name: str) -> None:
+    write("mine.json", name=name)
+    told = run("components", GAME, "--check", "mine.json", code=2)
+    assert "mine.json: name: expected " in told
+    assert told.count("\n") == 1
+
+
 def test_what_is_wrong_is_named(run: Run) -> None:
     write("mine.json", first_hand=["nobody"])
     told = run("components", GAME, "--check", "mine.json", code=2)

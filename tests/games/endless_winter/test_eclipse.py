@@ -222,6 +222,24 @@ def test_the_first_to_rest_may_take_the_next_token(winter: Game) -> None:
     assert state.dump()["rests"] == ["rest-4", "rest-5", "rest-1", "rest-2", "rest-3"]
 
 
+def test_a_token_goes_between_a_card_and_an_animal_which_keep_their_order(winter: Game) -> None:
+    me = {"deck": ["brave", "elder", "hunter"], "animals": {"giant-elk": 1}}
+    for rests, animals in (
+        (["rest-1", "rest-2", "rest-3", "rest-5", "rest-4"], [[], ["eat-animal giant-elk"]]),
+        (["rest-1", "rest-2", "rest-4", "rest-5", "rest-3"], [[], ["eat-animal giant-elk"]]),
+    ):
+        state = position(winter, players={0: me}, rest_tokens=True, more={"rests": rests})
+        act(state, "place tribe rest", "token take")
+        seen = [legal(state, "eat-animal")]
+        act(state, "draw")
+        seen.append(legal(state, "eat-animal"))
+        assert seen == animals
+        left = due(state)
+        act(state, "eat-animal giant-elk")
+        left.remove("animal_use")
+        assert due(state) == left  # the rest of the token comes after the animal
+
+
 def test_only_the_first_to_rest_has_the_choice(winter: Game) -> None:
     more = {"rests": ["rest-1", "rest-2", "rest-3", "rest-4", "rest-5"], "rested": True}
     state = position(winter, players={0: {"deck": ["brave"]}}, rest_tokens=True, more=more)

@@ -66,10 +66,14 @@ def test_every_place_above_stands_on_four_of_one_level() -> None:
             assert {plan.levels[under] for under in plan.below[place]} == {plan.levels[place] - 1}
 
 
-def test_the_first_stone_is_neutral_and_begins_on_a_start_space(winter: Game) -> None:
-    state = position(winter, decisions=gaining(0, "megalith"))
-    starts = ["build 1 3 0", "build 1 6 0", "build 4 3 0", "build 4 6 0"]
-    assert legal(state, "build") == starts
+def test_neutral_stones_go_on_any_space_of_the_boards_but_never_on_others(winter: Game) -> None:
+    square = {0: 1, 1: 1, 4: 1, 5: 1}
+    state = position(winter, stones=square, decisions=gaining(0, "megalith"))
+    free = {f"build {row} {column} 0" for row in (1, 2, 3, 4) for column in range(1, 9)}
+    taken = {"build 1 1 0", "build 1 2 0", "build 2 1 0", "build 2 2 0"}
+    assert set(legal(state, "build")) == free - taken
+    act(state, "build 1 8 0")  # far from all that stands
+    assert of(state)["neutral"] == 1
 
 
 def test_a_start_space_leads_on_to_one_of_two(winter: Game) -> None:
@@ -83,6 +87,12 @@ def test_a_start_space_leads_on_to_one_of_two(winter: Game) -> None:
     assert {(each["row"], each["column"]) for each in look(state)["built"]} == {(1, 3), (2, 3)}
 
 
+def test_after_the_last_neutral_stone_a_chain_goes_on_with_an_own_one(winter: Game) -> None:
+    state = position(winter, players={0: {"neutral": 1}}, decisions=gaining(0, "megalith"))
+    act(state, "build 1 3 0", "build 2 3 0")
+    assert {(each["row"], each["owner"]) for each in look(state)["built"]} == {(1, None), (2, 0)}
+
+
 def test_a_chain_ends_where_both_spaces_are_taken(winter: Game) -> None:
     stones = {1: 4, 6: 4}
     state = position(winter, stones=stones, decisions=gaining(0, "megalith"))
@@ -94,14 +104,6 @@ def test_own_stones_stand_beside_others_and_on_no_start_space(winter: Game) -> N
     me = {"neutral": 0}
     state = position(winter, stones={1: 1}, players={0: me}, decisions=gaining(0, "megalith"))
     assert legal(state, "build") == ["build 1 1 0", "build 2 2 0"]
-
-
-def test_neutral_stones_stand_beside_others_too_but_never_on_them(winter: Game) -> None:
-    square = {0: 1, 1: 1, 4: 1, 5: 1}
-    state = position(winter, stones=square, decisions=gaining(0, "megalith"))
-    assert "build 1 3 0" in legal(state)  # a start space
-    assert "build 3 1 0" in legal(state)  # over the border of a board
-    assert "build 1 1 1" not in legal(state)
 
 
 def test_a_space_gives_its_reward_at_once(winter: Game) -> None:

@@ -5,12 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from pydantic import TypeAdapter
 
 from holocene.core.game import Game
 from holocene.core.journal import Journal
+from holocene.games.endless_winter.scoring import herd_sets
 
+from . import referee
 from .conftest import from_package
+from .referee import SET
 from .table import gaining, position
 from .walks import EVERYTHING, OTHERWISE, walk
 
@@ -166,3 +171,89 @@ def test_what_stones_would_bring_and_what_the_eclipse_would_count(winter: Game) 
     assert hints(state)["stones"] == {"s2-03": 2, "s1-09": 0}
     assert hints(state)["eclipse"] == 6
     assert hints(state)["scores"] == state.breakdown()
+
+
+def test_what_animals_are_worth_and_one_more_or_less_of_them(winter: Game) -> None:
+    animals = {"woolly-rhino": 2, "megatherium": 3, "argentavis": 1}
+    told = hints(position(winter, players={0: {"animals": animals}}))["herds"][0]
+    assert told["points"] == 13
+    assert told["sets"] == {"argentavis": 0, "woolly-rhino": 3, "megatherium": 10}
+    table = {each["id"]: each["set"] for each in SET["animals"]}
+    assert told["more"]["smilodon"] == table["smilodon"][0]
+    assert told["more"]["megatherium"] == table["woolly-rhino"][2] - 3  # the wild one goes there
+    assert told["fewer"]["argentavis"] == 10 - table["megatherium"][2]
+    assert set(told["fewer"]) == set(animals)
+
+
+@given(st.lists(st.integers(0, 6), min_size=7, max_size=7))
+def test_sets_of_animals_add_up(animals: list[int]) -> None:
+    parts: Any = GAME.box.set  # type: ignore[attr-defined]
+    assert sum(herd_sets(parts, animals)) == referee.herd_points(animals)
+
+
+def test_who_leads_the_land_and_by_how_much(winter: Game) -> None:
+    players = {0: {"camps": {"a1": 2, "a2": 1}}, 1: {"camps": {"a2": 1, "b1": 3}}}
+    told = hints(position(winter, 3, players=players))
+    hexes = {each["hex"]: each for each in told["hexes"]}
+    assert hexes["a1"] == {"hex": "a1", "leaders": [0], "lead": 2, "ahead": 2}
+    assert hexes["a2"] == {"hex": "a2", "leaders": [0, 1], "lead": 0, "ahead": 0}
+    assert hexes["b1"] == {"hex": "b1", "leaders": [1], "lead": 3, "ahead": -3}
+    assert hexes["e1"] == {"hex": "e1", "leaders": [], "lead": 0, "ahead": 0}
+    assert told["led"] == {"base": [0, 0, 1], "grassland": [2, 2, 0]}
+    assert winter.hints(position(winter), None)["hexes"][0]["ahead"] is None  # type: ignore[index]
+
+
+def test_megaliths_by_level(winter: Game) -> None:
+    stones = {0: 0, 1: 1, 4: 4, 5: 4, 2: 0, 6: 0, 32: 0}
+    told = hints(position(winter, stones=stones))["levels"]
+    assert told[0] == {"stones": [3, 1], "neutral": 2, "free": 26}
+    assert told[1] == {"stones": [1, 0], "neutral": 0, "free": 1}
+    assert told[2] == {"stones": [0, 0], "neutral": 0, "free": 0}
+    tops = GAME.pieces()["plans"][0]["tops"]  # type: ignore[index]
+    assert (tops[0], len(tops)) == ([0, 0, 1], 70 - 32)
+
+
+def test_strength_in_the_eclipse_before_and_after_the_piles_are_open(winter: Game) -> None:
+    players: Any = {
+        0: {"pile": ["tribeswoman", "cordage"], "figures": ["rest", "hunt", None]},
+        1: {"pile": ["brave"], "figures": ["rest", "rest", "hunt"]},
+    }
+    ours: dict[str, Any] = {
+        "cards": [{"card": "tribeswoman", "labour": 2, "ability": 1}], "count": 1,
+        "resting": 1, "rest": 3, "total": 6,
+    }  # fmt: skip
+    told = hints(position(winter, players=players))["contest"]
+    bluff = {"card": "cordage", "labour": 0, "ability": 0}
+    assert told["strengths"] == [
+        {**ours, "cards": [*ours["cards"], bluff], "count": 2},
+        {"cards": None, "count": 1, "resting": 2, "rest": 6, "total": None},
+    ]
+    assert (told["before"], told["after"]) == ([0, 1], None)
+    assert told["rewards"] == [{"megalith": 1}, {"draw": 1}, {"idol": 1}, {"tool": 1}]
+    assert told["lower"] is True
+    open = position(winter, players=players, at="eclipse")
+    told = hints(open)["contest"]
+    assert told["strengths"][0] == ours
+    assert told["strengths"][1]["total"] == 9
+    assert (told["before"], told["after"]) == ([0, 1], [1, 0])
+    assert winter.hints(open, None)["contest"] == told  # all of it lies open now
+
+
+def test_the_strength_that_was_compared_stays_as_it_was(winter: Game) -> None:
+    """A card of the pile is buried; what was compared was with it."""
+    state = position(winter, at="eclipse", players={0: {"pile": ["elder", "hunter"]}})
+    before = hints(state)["contest"]["strengths"][0]["total"]
+    for text in ("instead megalith food", "use elder", "idol honour", "bury hunter pile"):
+        state.apply(winter.action(text))
+    told = hints(state)["contest"]["strengths"][0]
+    assert (told["count"], told["total"]) == (1, before)
+
+
+def test_how_far_everybody_is_in_the_eclipse(winter: Game) -> None:
+    me = {"hand": [], "pile": ["gatherer"], "figures": ["rest", None, None], "stones": ["s2-03"]}
+    players: Any = {0: {**me, "honour": 4, "villages": ["a1-a2-b2"]}, 1: {"hand": ["brave"]}}
+    state = position(winter, at="eclipse", players=players, seat=1)
+    first, last = hints(state)["reapings"]
+    assert first == {"seat": 0, "step": 0, "board": {"draw": 1, "vp": 2}}
+    assert (last["seat"], last["step"], last["board"]) == (1, -1, {})
+    assert hints(position(winter))["reapings"] == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
 from typing import get_args, get_type_hints
 
@@ -105,5 +106,23 @@ def test_nobody_takes_the_set_for_the_printed_game(language: str, name: str) -> 
     shown = ENDLESS_WINTER.terminal.show(state.view(0), words)
     assert f"({name})" in shown
     assert words.say("set-holocene.about") in " ".join(shown.split())
+    assert "Holocene" in words.say("game-about")
     assert name in words.say("help-holocene.title")
     assert name in words.say("how-to-play-11.title")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_another_set_is_not_called_ours(language: str) -> None:
+    """Wherever a player is told of the set, with any sign that a name may have."""
+    data = json.loads(ENDLESS_WINTER.components())
+    name = 'Our "own" {set} \\'
+    game = ENDLESS_WINTER.with_components("endless-winter.own", json.dumps({**data, "name": name}))
+    words = game.words(language)
+    shown = " ".join(game.terminal.show(game.new(seed=1).view(0), words).split())
+    page = ("help-holocene", "how-to-play-11")
+    told = [words.say("game-about"), shown, *[words.say(f"{key}.body") for key in page]]
+    for text in told:
+        assert name in text
+        assert "Holocene" not in text
+    assert not any("Holocene" in words.say(f"{key}.title") for key in page)
+    assert words.mistakes == {}

@@ -2,15 +2,35 @@
 
 from __future__ import annotations
 
+import json
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from holocene.core.game import Game
+from holocene.games.endless_winter import loading
 
-from .table import act, asked, due, gaining, goods, legal, look, of, position
+from .table import act, asked, due, gaining, goods, legal, look, of, points, position
 
 HUNT, MIGRATE = "hunt", "migrate"
+TABLE = Path(__file__).parents[3] / "docs" / "endless-winter.md"
+
+
+def said(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def test_every_switch_is_told_with_its_values_the_default_first(winter: Game) -> None:
+    rows = re.findall(r"^\| `(\w+)` \| ([^|]+) \|", TABLE.read_text("utf-8"), re.MULTILINE)
+    told = {name: re.findall(r"`([^`]+)`", values) for name, values in rows}
+    assert told == {
+        option.name: [said(option.default)]
+        + [said(choice) for choice in option.choices if choice != option.default]
+        for option in winter.options
+    }
+    assert list(told) == [option.name for option in winter.options]
 
 
 def test_defaults(winter: Game) -> None:
@@ -19,9 +39,9 @@ def test_defaults(winter: Game) -> None:
         "chief_side": "fixed", "food_over_limit": "lost", "labour_left": "lost",
         "half_labour": "turn", "cards_before_rest": "culture", "camp_move": "labour",
         "first_at_migrate": "free", "reveal_without_room": "forbidden",
-        "order_reward": "or-lower", "no_influence": "never", "megalith_boards": "joined",
-        "stone_of_two_kinds": "sum", "village_by_effect": "free", "culture_learned": "later",
-        "tribe_recruited": "after-top", "drawn_in_eclipse": "hand",
+        "order_reward": "or-lower", "no_influence": "never", "neutral_megaliths": "anywhere",
+        "megalith_boards": "joined", "stone_of_two_kinds": "sum", "village_by_effect": "free",
+        "culture_learned": "later", "tribe_recruited": "after-top", "drawn_in_eclipse": "hand",
         "discard_for_culture": "before", "buried_cards": "open", "bury_in_eclipse": "pile",
         "storage_space": "both",
     }  # fmt: skip
@@ -139,8 +159,33 @@ def test_9_reveal_without_room(winter: Game) -> None:
         assert legal(state, "reveal") == allowed
 
 
+def test_2_setup_cards(winter: Game) -> None:
+    dealt = winter.new(seats=3, seed=2)
+    assert all(player["setup"] for player in look(dealt)["players"])
+    drafted = winter.new(seats=3, seed=2, setup="draft")
+    assert not any(player["setup"] for player in look(drafted)["players"])
+    assert all(player["chief"] for player in look(drafted)["players"])
+
+
 def test_10_order_reward(winter: Game) -> None:
-    """In this set what is further down is a lesser reward anyway: nobody is asked twice."""
+    other = json.loads(loading.ours())
+    other["turn_order"]["rewards"] = [{"food": 1}, {"vp": 2}, {"camp": 1}, {"tool": 1}]
+    game = winter.with_components("endless-winter.other", json.dumps(other))
+    players = {0: {"figures": ["rest", "hunt", "hunt"]}}
+    state = position(game, 3, players=players, at="eclipse", order_reward="or-lower")
+    assert (asked(state), legal(state)) == (
+        ("rewarding", 0), ["reward 1", "reward 2", "reward 3", "reward 4"],
+    )  # fmt: skip
+    act(state, "reward 2")
+    assert (points(state), of(state)["food"]) == (2, 0)
+    assert legal(state) == ["reward 2", "reward 3", "reward 4"]  # of who is second now
+    state = position(game, 3, players=players, at="eclipse", order_reward="own")
+    assert [points(state, seat) for seat in range(3)] == [0, 0, 2]
+    assert of(state)["food"] == 1
+
+
+def test_10_order_reward_where_all_below_is_a_lesser_one_anyway(winter: Game) -> None:
+    """In our set: nobody is asked twice."""
     for option in ("or-lower", "own"):
         state = position(
             winter, at="eclipse", players={0: {"pile": ["brave"]}}, order_reward=option
@@ -156,6 +201,27 @@ def test_11_no_influence(winter: Game) -> None:
         assert of(state, 1)["food"] == food
 
 
+def test_neutral_megaliths(winter: Game) -> None:
+    """The clarification of the book, or its ways A and B to the letter."""
+    starts = ["build 1 3 0", "build 1 6 0", "build 4 3 0", "build 4 6 0"]
+    for option, first, count in (("anywhere", 32, 31), ("start-or-beside", 4, 6)):
+        state = position(winter, decisions=gaining(0, "megalith"), neutral_megaliths=option)
+        assert set(starts) <= set(legal(state, "build"))
+        assert len(legal(state, "build")) == first
+        state = position(
+            winter, stones={1: 4}, decisions=gaining(0, "megalith"), neutral_megaliths=option
+        )
+        assert len(legal(state, "build")) == count  # starts, 1 1 and 2 2; or all that is free
+        assert "build 1 2 1" not in legal(state)
+    own = {"neutral": 0}
+    for option in ("anywhere", "start-or-beside"):  # it is about neutral ones only
+        state = position(
+            winter, stones={1: 4}, players={0: own}, decisions=gaining(0, "megalith"),
+            neutral_megaliths=option,
+        )  # fmt: skip
+        assert legal(state, "build") == ["build 1 1 0", "build 2 2 0"]
+
+
 def test_12_megalith_boards(winter: Game) -> None:
     for option, allowed in (("joined", True), ("apart", False)):
         state = position(
@@ -163,6 +229,13 @@ def test_12_megalith_boards(winter: Game) -> None:
             megalith_boards=option,
         )  # fmt: skip
         assert ("build 1 5 0" in legal(state)) == allowed
+
+
+def test_13_stone_of_two_kinds(winter: Game) -> None:
+    me = {"stones": ["s2-10"], "used": {"woolly-mammoth": 1, "argentavis": 2}}
+    for option, vp in (("sum", 8), ("pairs", 2)):
+        state: Any = position(winter, players={0: me}, stone_of_two_kinds=option)
+        assert winter.hints(state, 0)["stones"]["s2-10"] == vp  # type: ignore[index]
 
 
 def test_14_village_by_effect(winter: Game) -> None:

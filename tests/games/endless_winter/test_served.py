@@ -82,6 +82,18 @@ def test_a_bad_set_is_told_before_anything_starts(
     assert told.count("\n") == 1
 
 
+def test_two_sets_of_one_name_are_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv(sets.VARIABLE, "")
+    write(tmp_path / "ours")
+    write(tmp_path / "theirs", about="Another one.")
+    assert (
+        main(["serve", "--sets", str(tmp_path / "ours"), "--sets", str(tmp_path / "theirs")]) == 2
+    )
+    assert "is called so too; name one of them anew" in capsys.readouterr().err
+
+
 def test_an_empty_folder_is_no_set(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -19,6 +19,7 @@ from .walks import EVERYTHING, OTHERWISE, walk
 GAME = from_package()
 TERMINAL: Any = GAME.terminal
 MARKUP = re.compile(r"\[/?[a-z_ ]*\]")
+YOU = re.compile(r"\byour?s?\b", re.IGNORECASE)
 WIDTH = 80
 # Words of the English catalogue that are no words elsewhere.
 ENGLISH = re.compile(
@@ -81,6 +82,19 @@ def test_all_can_be_said(language: str, seats: int, options: Any) -> None:
     assert words.mistakes == {}
 
 
+def test_of_others_is_not_told_as_if_it_were_you() -> None:
+    """Whose deck, board or village it is: not the reader's."""
+    words, journal = GAME.words("en"), Journal()
+    names = ["Ana", "Bruna"]
+    for state in walk(GAME, 2, 31, journal, **EVERYTHING):
+        if not state.over:
+            asked = plain(TERMINAL.show(state.view(1 - state.actor), words))[-1]
+            assert not YOU.search(asked), asked
+    for event in journal:
+        line = TERMINAL.tell(event.public, names, words)
+        assert not YOU.search(line), line
+
+
 # Facts that hardly a random game brings
 RARE: list[dict[str, Any]] = [
     {"kind": "gained", "seat": 0, "what": "food", "amount": 0, "lost": 2},
@@ -135,6 +149,11 @@ def test_a_position_in_words() -> None:
     assert "Your hand (2):" in shown
     assert "  Gatherer: 1.5 labor; pay 1 food: 1 tool; in the eclipse: 2 food" in shown
     assert "  Cordage: era I; 1 tool and 2 food; worth 1 point" in shown
+    me = {"hand": ["brave"], "labour": 3}
+    more = plain(
+        TERMINAL.show(position(GAME, at="hunt", players={0: me}).view(0), GAME.words("en"))
+    )
+    assert "  Brave: 1.5 labor; 1 more labor; in the eclipse: 1 tool" in more
     assert shown[-1] == "Wolf: What will you do?"
     other = plain(TERMINAL.show(state.view(1), GAME.words("en")))
     assert "Your hand (0):" in other
@@ -146,7 +165,7 @@ def test_choices_in_words() -> None:
     words = GAME.words("en")
     state = position(GAME, decisions=gaining(0, "draw"), players={0: {"deck": ["brave"]}})
     shown = plain(TERMINAL.show(state.view(0), words))
-    assert shown[-1] == "Wolf: Which reward will you take now? (1 card from your deck)"
+    assert shown[-1] == "Wolf: Which reward will you take now? (1 card from the deck)"
     told = [(choice.said, choice.gloss) for choice in choices.of(state, 0, words)]
     assert told == [
         ("Draw a card", ""),
@@ -169,7 +188,10 @@ def test_what_pieces_bring_in_words() -> None:
         state = position(GAME, decisions=gaining(0, due), players={0: me}, stones=stones)
         glosses |= {choice.said: choice.gloss for choice in choices.of(state, 0, words)}
     assert glosses["Raise the offering idol"] == "1 tool"
-    assert glosses["Use Smilodon"] == "2 food and 1 idol; food +2, animals \u22121"
+    assert (
+        glosses["Use Smilodon"]
+        == "2 food and 1 idol; food +2, animals \u22121, sets of animals \u22121"
+    )
     assert glosses["Megalith to row 3, column 2"] == "1 idol"
     assert glosses["Megalith on level 1, row 1, column 1"] == "Bison +1; points +6"
 
@@ -183,6 +205,23 @@ def test_where_to_go_in_words() -> None:
     )
 
 
+def test_hunting_in_words() -> None:
+    """How many animals are revealed at once, and what one more is worth."""
+    words = GAME.words("en")
+    me = {"labour": 4, "tools": 2, "animals": {"giant-elk": 1}}
+    herd = {"herd": ["giant-elk"], "herd_deck": ["smilodon"] * 9}
+    state = position(GAME, players={0: me}, more=herd)
+    told = {choice.said: choice.gloss for choice in choices.of(state, 0, words)}
+    assert told["Chief to Hunt"].startswith("2 animals revealed: 2 times; ")
+    state = position(GAME, at="hunt", players={0: me}, more=herd)
+    told = {choice.said: choice.gloss for choice in choices.of(state, 0, words)}
+    table = next(each["sets"] for each in GAME.pieces()["animals"]  # type: ignore[attr-defined]
+                 if each["id"] == "giant-elk")  # fmt: skip
+    assert told["Hunt Giant elk"] == (
+        f"tools \u22121, labor \u22121, animals +1, sets of animals +{table[1] - table[0]}"
+    )
+
+
 def test_events_in_words() -> None:
     words = GAME.words("en")
     facts: dict[str, Any] = {
@@ -190,7 +229,8 @@ def test_events_in_words() -> None:
         "order": [0, 1],
     }  # fmt: skip
     assert TERMINAL.tell(facts, ["Ana", "Ben"], words) == (
-        "The eclipse of round 2: Ana 3.5 labor (2\u00d7 Brave); Ben 1.5 labor. New order: Ana, Ben"
+        "The eclipse of round 2: Ana 3.5 labor (2\u00d7\u00a0Brave); Ben 1.5 labor. "
+        "New order: Ana, Ben"
     )
     built = {
         "kind": "built", "seat": 0, "row": 1, "column": 2, "level": 1, "neutral": False,

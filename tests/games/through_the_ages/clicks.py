@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,7 +18,7 @@ CHOOSER = "[data-asks]"
 OWN = 7  # what a phone always shows: six ratings, and the actions that are left
 RULES = ("Corruption", "Happiness and uprising", "The first round")  # some headings of its rules
 CARDS = len(CIVIL) + len(MILITARY)  # which the rules show, each once
-UNIQUE = frozenset(card.id for card in MILITARY if card.copies == 1)
+UNIQUE = frozenset(card.id for card in MILITARY if card.copies == 1)  # nobody else can have it
 LIT = "button.may[data-about], .may > button[data-about]"
 # What is pressed more gladly than a card of the row, so that something is built.
 LIKED = {"hand": 6, "site": 6, "ground": 5, "grow": 4, "secret": 4, "tactic": 1, "pact": 1}
@@ -33,7 +33,7 @@ LOOK = """(lit) => {
     asks: asked?.dataset.asks ?? "",
     ready: confirm?.getAttribute("aria-disabled") === "false",
     things: all(lit).map((button) => button.dataset.about),
-    deeds: all("[data-asks] .opt button").length,
+    deeds: all("[data-asks] .opts:not(.leave) button").length,
     steps: all("[data-asks] button[aria-pressed=false]:not([aria-disabled=true])").length,
   };
 }"""
@@ -46,7 +46,7 @@ ANSWERED = """(position) =>
 @dataclass
 class Sight(clicking.Sight):
     things: list[str]  # that are lit
-    deeds: int  # in the niche
+    deeds: int  # in the niche, but for leaving the game
     steps: int  # that can be added to those that are sent together
 
 
@@ -59,7 +59,7 @@ class Player(Clicker[Sight]):
 
     @property
     def deeds(self) -> Locator:
-        return self.page.locator("[data-asks] .opt button")
+        return self.page.locator("[data-asks] .opts:not(.leave) button")
 
     @property
     def steps(self) -> Locator:
@@ -69,7 +69,7 @@ class Player(Clicker[Sight]):
     def hidden(self) -> set[str]:
         found = self.page.locator('button[data-about^="secret "]')
         names = found.evaluate_all("(all) => all.map((one) => one.dataset.about)")
-        return {name.removeprefix("secret ") for name in names}
+        return {name.removeprefix("secret ") for name in names} & UNIQUE
 
     def answer(self, sight: Sight) -> None:
         self.met.add(sight.asks)
@@ -116,6 +116,14 @@ class Player(Clicker[Sight]):
             self.press(self.steps.nth(self.chance.randrange(before)))
             # what it comes to is asked from the server
             expect(self.steps).not_to_have_count(before)
+
+
+# Secrets
+
+
+def told(frames: Iterable[str], seat: int) -> set[str]:
+    text = "".join(frames)
+    return {card for card in UNIQUE if f'"{card}"' in text}
 
 
 # Moments

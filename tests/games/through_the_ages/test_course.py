@@ -438,9 +438,18 @@ def test_events_read_as_for_two_when_two_are_left(ages: Game) -> None:
     assert [of(state, seat)["science"] for seat in range(3)] == [0, 6, 0]
 
 
-def test_leaving_has_to_be_agreed_on(ages: Game) -> None:
-    state = position(ages, phase="politics", players={0: {"secrets": ["rats"]}})
-    assert "resign" not in legal(state)
+@pytest.mark.parametrize(
+    ("reading", "with_cards", "without"),
+    [("alongside", True, False), (True, True, True), (False, False, False)],
+)
+def test_nobody_is_asked_for_the_sake_of_leaving_alone(
+    ages: Game, reading: object, with_cards: bool, without: bool
+) -> None:
+    for secrets, may in (["rats"], with_cards), ([], without):
+        players = {0: {"secrets": secrets}}
+        state = act(position(ages, seat=1, players=players, resignation=reading), "end-turn")
+        assert asked(state) == ("politics" if secrets or may else "acting", 0)
+        assert ("resign" in legal(state)) is may
 
 
 # A peaceful game

@@ -7,15 +7,21 @@ from functools import cache
 
 import pytest
 
+import holocene
 from holocene.bots.simple import GreedyBot, RandomBot
 from holocene.core.bot import Bot, ask
+from holocene.core.dice import fast_dice
+from holocene.core.playout import play_out
 from holocene.games.through_the_ages import heuristics, stores
 from holocene.games.through_the_ages.actions import END_TURN
+from holocene.games.through_the_ages.cards import IV
 from holocene.games.through_the_ages.civil import CIVIL_BY_ID
 from holocene.games.through_the_ages.game import THROUGH_THE_AGES
 from holocene.games.through_the_ages.player import AT_THE_END, Player
 from holocene.games.through_the_ages.state import ThroughTheAges
 from holocene.games.through_the_ages.worth.outlook import turns_left
+
+from .table import Data, act, legal, position
 
 
 @cache
@@ -177,3 +183,27 @@ def test_greedy_beats_random_and_lives_well() -> None:
         greedy = 0 if seed % 2 else 1
         scores = state.scores()
         assert scores[greedy] > 60 + scores[1 - greedy]
+
+
+@pytest.mark.parametrize("spec", ["random", "greedy", "greedy:100", "search:4"])
+def test_no_bot_leaves_a_game_that_is_lost(spec: str) -> None:
+    players: dict[int, Data] = {0: {"secrets": ["rats"]}, 1: {"culture": 200}}
+    state = position(THROUGH_THE_AGES, phase="politics", players=players)
+    assert legal(state) == ["prepare rats", "resign", "pass"]
+    chosen = {ask(holocene.bot(spec), state, seed).text for seed in range(16)}
+    assert chosen <= {"prepare rats", "pass"}
+
+
+def test_nobody_leaves_by_chance() -> None:
+    state = THROUGH_THE_AGES.new(seats=2, seed=3)
+    play_out(state, fast_dice(3))
+    assert isinstance(state, ThroughTheAges)
+    assert state.age == IV
+    assert not any(player.out for player in state.players)
+
+
+def test_leaving_looks_worse_than_losing() -> None:
+    players: dict[int, Data] = {0: {"secrets": ["rats"], "culture": 90}}
+    state = act(position(THROUGH_THE_AGES, phase="politics", players=players), "resign")
+    assert state.over
+    assert THROUGH_THE_AGES.estimate(state)[0] < 0

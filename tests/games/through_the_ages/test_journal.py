@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from holocene import Game
+from holocene.core.state import State
 
 from . import facts
 from .table import Data, act, asked, dump, of, position, told
@@ -18,8 +19,44 @@ def test_a_colony_that_changes_hands_is_told(ages: Game) -> None:
     state = position(ages, phase="politics", age="II", players=players, journal=True)
     act(state, "attack annex-ii 1")
     assert told(state, "colony-lost") == [
-        {"kind": "colony-lost", "seat": 1, "card": "historic-territory-i", "to": 0}
+        {"kind": "colony-lost", "seat": 1, "card": "historic-territory-i", "to": 0,
+         "cause": "annex-ii"}
+    ]  # fmt: skip
+
+
+def changes(state: State) -> list[tuple[object, ...]]:
+    """Whose, what, how much, by which card, from whom."""
+    fields = ("seat", "what", "amount", "cause", "rival")
+    return [tuple(each[field] for field in fields) for each in told(state, "changed")]
+
+
+def fought(ages: Game, card: str, victim: Data, *deeds: str) -> State:
+    """An aggression in a game of three that succeeds, and what the attacker chooses then."""
+    players = {0: {"secrets": [card], "workers": {"warriors": 5}}, 1: victim}
+    state = position(ages, 3, phase="politics", age="II", players=players, journal=True)
+    return act(state, f"attack {card} 1", *deeds)
+
+
+def test_spoils_are_told_with_their_card_and_from_whom_they_are(ages: Game) -> None:
+    stores = {"food": 3, "resources": 2}
+    state = fought(ages, "plunder-i", stores, "food", "resources", "food")
+    assert changes(state) == [
+        (1, "food", -2, "plunder-i", None), (0, "food", 2, "plunder-i", 1),
+        (1, "resources", -1, "plunder-i", None), (0, "resources", 1, "plunder-i", 1),
+    ]  # fmt: skip
+    assert changes(fought(ages, "spy-ii", {"science": 3})) == [
+        (1, "science", -3, "spy-ii", None), (0, "science", 3, "spy-ii", 1),
+    ]  # fmt: skip
+    state = fought(ages, "enslave-i", {"idle": 0}, "lose bronze")
+    assert (1, "population", -1, "enslave-i", None) in changes(state)
+
+
+def test_a_raid_tells_what_was_destroyed_and_what_it_brought(ages: Game) -> None:
+    state = fought(ages, "raid-i", {"workers": {"alchemy": 1}}, "raze alchemy")
+    assert told(state, "destroyed") == [
+        {"kind": "destroyed", "seat": 1, "card": "alchemy", "by": 0, "cause": "raid-i"}
     ]
+    assert changes(state) == [(0, "resources", 3, "raid-i", None)]
 
 
 def test_a_wonder_that_is_infiltrated_is_told_and_so_is_a_leader(ages: Game) -> None:
@@ -30,18 +67,27 @@ def test_a_wonder_that_is_infiltrated_is_told_and_so_is_a_leader(ages: Game) -> 
     state = position(ages, phase="politics", age="II", players=players, journal=True)
     act(state, "attack infiltrate-ii 1", "seize taj-mahal")
     assert told(state, "seized") == [
-        {"kind": "seized", "seat": 0, "victim": 1, "card": "taj-mahal"}
+        {"kind": "seized", "seat": 0, "victim": 1, "card": "taj-mahal", "cause": "infiltrate-ii"}
     ]
-    assert told(state, "changed")[-1]["amount"] == 3
+    assert changes(state) == [(0, "culture", 3, "infiltrate-ii", None)]
+    state = fought(ages, "infiltrate-ii", {"leader": "joan-of-arc"})
+    assert told(state, "leader-left") == [
+        {"kind": "leader-left", "seat": 1, "card": "joan-of-arc", "cause": "infiltrate-ii"}
+    ]
 
 
 def test_a_technology_taken_in_war_is_told(ages: Game) -> None:
     war = {"war": "war-over-technology", "war_on": 0, "workers": {"warriors": 9}}
-    players: dict[int, Data] = {1: war, 0: {"technologies": ["masonry"]}}
+    players: dict[int, Data] = {1: war, 0: {"technologies": ["masonry"], "science": 2}}
     state = position(ages, age="II", players=players, draw=[], journal=True)
     act(state, "end-turn", "seize masonry")
-    assert told(state, "seized") == [{"kind": "seized", "seat": 1, "victim": 0, "card": "masonry"}]
+    cause = "war-over-technology"
+    assert told(state, "seized") == [
+        {"kind": "seized", "seat": 1, "victim": 0, "card": "masonry", "cause": cause}
+    ]
     assert told(state, "war-ended")[0]["winner"] == 1
+    science = [each for each in changes(state) if each[1] == "science"]
+    assert science == [(0, "science", -3, cause, None), (1, "science", 3, cause, 0)]
 
 
 def test_a_colony_of_columbus_is_news(ages: Game) -> None:
@@ -200,7 +246,7 @@ def test_a_leaders_gift_is_told_with_the_leader(ages: Game) -> None:
     act(state, "take 1")
     assert told(state, "changed") == [
         {"kind": "changed", "seat": 0, "what": "science", "amount": 1, "card": None,
-         "cause": "aristotle"}
+         "cause": "aristotle", "rival": None}
     ]  # fmt: skip
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from holocene import Game
 
-from .table import Data, act, dump, position
+from .table import Data, act, dump, look, of, position
 
 TOP: dict[str, list[Any]] = {
     "game": [1, None, "chess"],
@@ -85,12 +85,15 @@ INNER: dict[str, tuple[Data, dict[str, list[Any]]]] = {
         {"card": "peace-treaty", "partner": 0, "side": 0},
         {"card": ["rats"], "partner": [3, -1], "side": [2]},
     ),
-    "losing-workers": ({"left": 1}, {"left": [0, None]}),
-    "splitting-goods": (
-        {"left": 2, "food": 0, "resources": 0, "sign": 1},
-        {"left": [0], "food": [-1], "resources": [None], "sign": [2]},
+    "losing-workers": (
+        {"left": 1, "card": "pestilence"},
+        {"left": [0, None], "card": ["moses", 1]},
     ),
-    "choosing-goods": ({"left": 2}, {"left": ["2"]}),
+    "splitting-goods": (
+        {"left": 2, "food": 0, "resources": 0, "sign": 1, "card": "raiders"},
+        {"left": [0], "food": [-1], "resources": [None], "sign": [2], "card": ["iron"]},
+    ),
+    "choosing-goods": ({"left": 2, "card": "foray"}, {"left": ["2"], "card": [0]}),
     "discarding": ({"left": 1}, {"left": [0]}),
     "bidding": (
         {"card": "vast-territory-i", "high": 0, "leader": -1, "passed": 0},
@@ -99,23 +102,29 @@ INNER: dict[str, tuple[Data, dict[str, list[Any]]]] = {
     "sending": ({"card": "vast-territory-i", "bid": 1}, {"card": ["rats", None], "bid": [0]}),
     "free-building": ({"card": "religion"}, {"card": ["moses"]}),
     "developing": ({"discount": 1}, {"discount": [-1, 10]}),
-    "razing": ({"victim": 0}, {"victim": [3, None]}),
+    "razing": ({"victim": 0, "card": "terrorism"}, {"victim": [3, None], "card": ["iron"]}),
     "agreement": ({"left": 5, "used": False}, {"left": [10], "used": [1]}),
     "defending": (
         {"card": "spy-ii", "attacker": 0, "strength": 3},
         {"card": ["rats"], "attacker": [3], "strength": [-1]},
     ),
     "plundering": (
-        {"victim": 0, "left": 3, "food": 0, "resources": 0},
-        {"victim": [-1], "left": [0], "food": ["0"], "resources": [-1]},
+        {"victim": 0, "left": 3, "food": 0, "resources": 0, "card": "plunder-i"},
+        {"victim": [-1], "left": [0], "food": ["0"], "resources": [-1], "card": ["iron"]},
     ),
     "raiding": (
-        {"victim": 0, "levels": [2, 1], "costs": []},
-        {"victim": [9], "levels": [[4], [1, 1, 1]], "costs": [[100], "3"]},
+        {"victim": 0, "levels": [2, 1], "costs": [], "card": "raid-ii"},
+        {"victim": [9], "levels": [[4], [1, 1, 1]], "costs": [[100], "3"], "card": [2]},
     ),
-    "annexing": ({"victim": 0}, {"victim": [None]}),
-    "infiltrating": ({"victim": 0, "per_level": 3}, {"victim": [3], "per_level": [10]}),
-    "looting": ({"victim": 0, "left": 3}, {"victim": [3], "left": [-1]}),
+    "annexing": ({"victim": 0, "card": "annex-ii"}, {"victim": [None], "card": ["iron"]}),
+    "infiltrating": (
+        {"victim": 0, "per_level": 3, "card": "infiltrate-ii"},
+        {"victim": [3], "per_level": [10], "card": ["iron"]},
+    ),
+    "looting": (
+        {"victim": 0, "left": 3, "card": "war-over-technology"},
+        {"victim": [3], "left": [-1], "card": ["iron"]},
+    ),
 }
 
 
@@ -177,6 +186,17 @@ def test_wrong_fields_of_a_decision_are_named(ages: Game, kind: str) -> None:
             wrong = json.loads(json.dumps(data))
             wrong["decisions"][-1][field] = value
             assert f"decisions[4].{field}" in refused(ages, wrong)
+
+
+def test_a_question_from_before_it_kept_its_card_is_still_asked(ages: Game) -> None:
+    data = whole(ages)
+    data["decisions"].append(
+        {"kind": "plundering", "seat": 1, "victim": 0, "left": 1, "food": 0, "resources": 0}
+    )
+    state = ages.load(data)
+    assert look(state, 0)["decision"]["card"] is None
+    act(state, "food")
+    assert (of(state, 1)["food"], of(state)["food"]) == (10, 8)
 
 
 def test_unknown_fields_are_refused(ages: Game) -> None:

@@ -95,7 +95,7 @@ def test_an_own_tactic_becomes_everybodys(ages: Game) -> None:
 
 def test_only_one_political_action_in_a_turn(ages: Game) -> None:
     state = position(ages, phase="politics", players={0: {"secrets": ["rats", "foray"]}})
-    assert legal(state) == ["prepare foray", "prepare rats", "pass"]
+    assert legal(state) == ["prepare foray", "prepare rats", "resign", "pass"]
     act(state, "prepare foray")
     assert asked(state) == ("acting", 0)
 

@@ -177,15 +177,19 @@ RARE: list[dict[str, Any]] = [
     {"kind": "took", "seat": 0, "card": "joan-of-arc", "slot": 1, "actions": 0},
     {"kind": "grew", "seat": 0, "food": 0},
     {"kind": "upgraded", "seat": 0, "source": "bronze", "card": "iron", "resources": 0},
-    {"kind": "destroyed", "seat": 0, "card": "philosophy", "by": 1},
+    *[{"kind": "destroyed", "seat": 0, "card": "philosophy", "by": 1, "cause": cause}
+      for cause in (None, "raid-ii")],
+    *[{"kind": "leader-left", "seat": 0, "card": "moses", "cause": cause}
+      for cause in (None, "iconoclasm")],
     {"kind": "developed", "seat": 0, "card": "drama", "science": 0, "revolution": False},
     {"kind": "developed", "seat": 0, "card": "democracy", "science": 17, "revolution": False},
     {"kind": "tucked", "seat": 0, "card": "colossus"},
     *[{"kind": "used", "seat": 0, "power": power}
       for power in ("command", "sail", "praise", "rally", "trade")],
     *[{"kind": "changed", "seat": 0, "what": what, "amount": amount, "card": None,
-       "cause": cause}
-      for what in get_args(shapes.What) for amount in (-3, 1) for cause in (None, "rebellion")],
+       "cause": cause, "rival": rival}
+      for what in get_args(shapes.What) for amount, rival in ((-3, None), (1, None), (1, 1))
+      for cause in (None, "rebellion")],
     {"kind": "event", "card": "rats", "fallout": [
         {"who": "unhappiest", "by": "discontent", "rated": [0, 0], "touched": []}]},
     {"kind": "row", "row": [], "left": [], "came": ["moses", "iron"], "deck": 3},
@@ -198,8 +202,8 @@ RARE: list[dict[str, Any]] = [
     {"kind": "settled", "seat": 0, "card": "vast-territory-ii"},
     {"kind": "colonized", "seat": 0, "card": "vast-territory-i", "units": ["warriors"] * 3,
      "cards": ["bonus-i"], "others": 2, "force": 6},
-    {"kind": "colony-lost", "seat": 0, "card": "vast-territory-ii", "to": None},
-    {"kind": "colony-lost", "seat": 0, "card": "vast-territory-ii", "to": 1},
+    *[{"kind": "colony-lost", "seat": 0, "card": "vast-territory-ii", "to": to, "cause": cause}
+      for to, cause in ((None, None), (1, None), (1, "annex-ii"))],
     {"kind": "ruined", "seat": 0, "card": "pyramids"},
     {"kind": "defended", "seat": 0, "attacker": 1, "cards": ["bonus-i"], "others": 0,
      "strength": 5, "held": True},
@@ -209,8 +213,8 @@ RARE: list[dict[str, Any]] = [
      "held": False},
     {"kind": "defended", "seat": 0, "attacker": 1, "cards": [], "others": 0, "strength": 5,
      "held": True},
-    {"kind": "seized", "seat": 0, "victim": 1, "card": "hollywood"},
-    {"kind": "seized", "seat": 0, "victim": 1, "card": "warfare"},
+    *[{"kind": "seized", "seat": 0, "victim": 1, "card": card, "cause": cause}
+      for card in ("hollywood", "warfare") for cause in (None, "infiltrate-ii")],
     *[{"kind": "war-ended", "seat": 0, "target": 1, "card": "war-over-culture", "strength": 5,
        "defense": 3, "winner": winner} for winner in (0, 1, None)],
     *[{"kind": "offered", "seat": 0, "card": card, "partner": 1, "side": side}
@@ -239,9 +243,9 @@ def test_rare_events_are_told(language: str) -> None:
          "Red builds Knights (cavalry) for 3 resources"),
         ({"kind": "built", "seat": 0, "card": "warriors", "resources": 0},
          "Red builds Warriors (infantry) for free"),
-        ({"kind": "destroyed", "seat": 0, "card": "warriors", "by": 0},
+        ({"kind": "destroyed", "seat": 0, "card": "warriors", "by": 0, "cause": None},
          "Red disbands Warriors (infantry)"),
-        ({"kind": "destroyed", "seat": 0, "card": "alchemy", "by": 1},
+        ({"kind": "destroyed", "seat": 0, "card": "alchemy", "by": 1, "cause": None},
          "Black destroys Red\u2019s Alchemy (lab)"),
         ({"kind": "raised", "seat": 0, "card": "hollywood", "stages": 1, "resources": 5,
           "completed": True, "points": 12},
@@ -251,7 +255,7 @@ def test_rare_events_are_told(language: str) -> None:
         ({"kind": "appointed", "seat": 0, "card": "aristotle", "replaced": None},
          "Red is now led by Aristotle"),
         ({"kind": "changed", "seat": 0, "what": "population", "amount": -1, "card": "bronze",
-          "cause": None},
+          "cause": None, "rival": None},
          "Red loses a worker from Bronze"),
         ({"kind": "made", "seat": 0, "food": 2, "resources": 3, "corruption": 2, "eaten": 1,
           "hungry": 0, "hunger": 0},
@@ -263,7 +267,16 @@ def test_rare_events_are_told(language: str) -> None:
         ({"kind": "prepared", "seat": 0, "card": None, "age": 2, "points": 2},
          "Red prepares an event of Age II and scores 2 culture"),
         ({"kind": "changed", "seat": 1, "what": "civil", "amount": -2, "card": None,
-          "cause": "rebellion"}, "Black loses 2 civil actions (Rebellion)"),
+          "cause": "rebellion", "rival": None}, "Black loses 2 civil actions (Rebellion)"),
+        ({"kind": "changed", "seat": 0, "what": "food", "amount": 2, "card": None,
+          "cause": "plunder-i", "rival": 1}, "Red takes 2 food from Black (Plunder I)"),
+        ({"kind": "destroyed", "seat": 1, "card": "alchemy", "by": 0, "cause": "raid-ii"},
+         "Red destroys Black\u2019s Alchemy (lab): Raid II"),
+        ({"kind": "leader-left", "seat": 1, "card": "moses", "cause": "infiltrate-ii"},
+         "Black no longer has the leader Moses (Infiltrate)"),
+        ({"kind": "seized", "seat": 0, "victim": 1, "card": "masonry",
+          "cause": "war-over-technology"},
+         "Red takes the technology Masonry from Black (War over Technology)"),
         ({"kind": "row", "row": [], "left": [], "came": ["iron", "iron"], "deck": 3},
          "New in the row: 2\u00d7 Iron"),
         ({"kind": "event", "card": "reign-of-terror", "fallout": [

@@ -66,7 +66,8 @@ export type Refused = Schemas["Refused"];
 export type Presence = Schemas["Presence"];
 export type Tried = Omit<Schemas["Tried"], "hints" | "patch"> & { hints: unknown; patch: Patch };
 export type Beat = Schemas["Beat"];
-export type ServerMessage = Snapshot | Moved | Tried | Refused | Presence | Beat;
+export type PauseAhead = Schemas["PauseAhead"];
+export type ServerMessage = Snapshot | Moved | Tried | Refused | Presence | PauseAhead | Beat;
 
 /** What a client sends; the number of a command is added on the way. */
 type WithoutId<Message> = Message extends unknown ? Omit<Message, "id"> : never;

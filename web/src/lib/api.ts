@@ -13,6 +13,7 @@ import type {
   Snapshot,
   TableInfo,
 } from "../api/types";
+import { announced } from "./pause.svelte";
 
 /** What the server, or the way to it, refused. `code` has a sentence of ours: see `errorText`. */
 export class ApiError extends Error {
@@ -39,6 +40,7 @@ async function send(method: Method, path: string, body?: unknown): Promise<Respo
   } catch {
     throw new ApiError("offline", `no answer from ${path}`, 0);
   }
+  announced.read(response.headers.get("holocene-pause"));
   if (!response.ok) throw await refusal(response);
   return response;
 }
@@ -99,7 +101,9 @@ export const api = {
 
   games: () => call<GameInfo[]>("GET", "/games"),
   pieces: (game: string) => call<Pieces>("GET", `/games/${game}/pieces`),
-  gameWords: (game: string, language: Language) => words(`/games/${game}/locale/${language}`),
+  /** What its table says, or what is read of its rules. */
+  gameWords: (game: string, language: Language, part: "table" | "rules") =>
+    words(`/games/${game}/locale/${language}${query({ part })}`),
 
   tables: (which: "open" | "mine" | "running") =>
     call<TableInfo[]>("GET", `/tables${query({ which })}`),
@@ -111,6 +115,8 @@ export const api = {
   fillSeat: (id: string, seat: number, who: { bot: string } | { name: string }) =>
     call<TableInfo>("PUT", `${of(id)}/seats/${seat}`, who),
   standUp: (id: string, seat: number) => call<unknown>("DELETE", `${of(id)}/seats/${seat}`),
+  /** A new invitation; the old one lets nobody in any more. */
+  renewInvite: (id: string) => call<TableInfo>("POST", `${of(id)}/invite`),
   /** Closes a table whose game cannot be played here any more. */
   end: (id: string) => call<null>("POST", `${of(id)}/end`),
   rematch: (id: string) => call<TableInfo>("POST", `${of(id)}/rematch`),

@@ -6,9 +6,18 @@ import { read, write } from "./storage";
 
 const LAST = "holocene.game";
 
+/** What the server wrote into the head of the page about the table it is for. */
+function told(name: string): string | null {
+  if (typeof document === "undefined") return null;
+  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? null;
+}
+
 /** The games of the house, and the one that somebody most likely wants. */
 class Catalogue {
   games: readonly GameInfo[] = $state.raw([]);
+  /** The game that the page came with, and its name: known before all others are. */
+  readonly first = told("game");
+  readonly #firstTitle = told("game-title");
   #last: string | null = $state(null);
   #asked: Promise<readonly GameInfo[]> | null = null;
 
@@ -43,10 +52,16 @@ class Catalogue {
     return (this.last === null ? null : this.find(this.last)) ?? this.games[0] ?? null;
   }
 
+  /** Whether a game can be called by its name already. */
+  knows(name: string): boolean {
+    return name === this.first || this.find(name) !== null;
+  }
+
   /** What a game is called in the language of the moment. */
   title(name: string): string {
     const game = this.find(name);
-    return game === null ? plain(name) : game.titles[words.language] || game.title;
+    if (game !== null) return game.titles[words.language] || game.title;
+    return (name === this.first && this.#firstTitle) || plain(name);
   }
 
   /** What it is about, in a sentence; empty where the game does not say. */

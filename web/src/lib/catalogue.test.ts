@@ -39,6 +39,31 @@ beforeEach(() => {
   });
 });
 
+describe("the game of the page", () => {
+  test("is called by the name that came with it, until all games are known", async () => {
+    const head: Record<string, string> = { game: "shells", "game-title": "Shells & more" };
+    vi.stubGlobal("document", {
+      documentElement: {},
+      querySelector: (wanted: string) => {
+        const content = head[/"(.*)"/.exec(wanted)?.[1] ?? ""];
+        return content === undefined ? null : { content };
+      },
+    });
+    const { catalogue } = await opened();
+    expect([catalogue.first, catalogue.knows("shells"), catalogue.knows("stones")]).toEqual([
+      "shells",
+      true,
+      false,
+    ]);
+    expect(catalogue.title("shells")).toBe("Shells & more");
+    expect(catalogue.title("old-stones")).toBe("Old stones");
+    answer(game("shells"), game("old-stones"));
+    await catalogue.load();
+    expect(catalogue.title("shells")).toBe("shells in English");
+    vi.unstubAllGlobals();
+  });
+});
+
 describe("the games of the house", () => {
   test("are asked for once", async () => {
     answer(game("shells"));

@@ -42,13 +42,18 @@ export function preferredLanguage(wanted: readonly string[]): Language {
  * A bundle of catalogues. Marks of direction are left out: all our languages run one way. Of two
  * messages with one key the first is said; a test sees to it that there are none.
  */
-export function bundleOf(language: Language, texts: readonly string[]): FluentBundle {
+export function bundleOf(
+  language: Language,
+  texts: readonly (string | FluentResource)[],
+): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
   // Where Fluent looks before it asks the browser for its tables, by their options.
   const [numbers, plurals] = [formatOf(language), pluralsOf(language)];
   bundle._intls.set(Intl.NumberFormat, { "{}": numbers as Intl.NumberFormat });
   bundle._intls.set(Intl.PluralRules, { "{}": plurals as Intl.PluralRules });
-  for (const text of texts) bundle.addResource(new FluentResource(text));
+  for (const text of texts) {
+    bundle.addResource(typeof text === "string" ? new FluentResource(text) : text);
+  }
   return bundle;
 }
 
@@ -82,7 +87,12 @@ class Words {
   /** Replaced as a whole, so that everything on the page is said anew at once. */
   #bundle: FluentBundle = $state.raw(new FluentBundle("en"));
   #game: string | null = null;
-  #texts = new Once<string>();
+  /** The game whose rules are among the words. */
+  #book: string | null = null;
+  /** How often words were added to a bundle in use: for who asked before they were here. */
+  #added = $state(0);
+  /** Read as soon as they are here, and once: much of them is in every bundle. */
+  #texts = new Once<FluentResource>();
   #turn = 0;
   #ready: Promise<void> = Promise.resolve();
 
@@ -94,7 +104,9 @@ class Words {
     const parts = [this.#catalogue(language)];
     if (game) {
       parts.push(this.#catalogue(`table/${language}`));
-      parts.push(this.#texts.get(`${game}/${language}`, () => api.gameWords(game, language)));
+      parts.push(this.#words(game, language, "table"));
+      // What the rules say of a topic is more than what the table does.
+      if (game === this.#book) parts.unshift(this.#words(game, language, "rules"));
     }
     const texts = await Promise.all(parts);
     if (turn !== this.#turn) return; // the language was changed again meanwhile
@@ -114,19 +126,46 @@ class Words {
     return this.#ready;
   }
 
+  /**
+   * Adds what is read of a game's rules and options: nobody needs it before they read. What is on the
+   * page stays as it is.
+   */
+  async useBook(game: string): Promise<void> {
+    await this.useGame(game);
+    if (this.#book === game) return;
+    const language = this.#wanted;
+    const rules = await this.#words(game, language, "rules");
+    if (this.#game !== game || (this.#book as string | null) === game) return;
+    this.#book = game;
+    // Another language may have been chosen meanwhile, or be on its way.
+    if (this.#wanted !== language || this.language !== language) return this.speak(this.#wanted);
+    this.#bundle.addResource(rules, { allowOverrides: true });
+    this.#added += 1;
+  }
+
   has(key: string): boolean {
-    return patternOf(this.#bundle, key) !== null;
+    const found = patternOf(this.#bundle, key) !== null;
+    if (!found) void this.#added;
+    return found;
   }
 
   say(key: string, args?: Arguments): string {
     const text = format(this.#bundle, key, args);
     if (text !== null) return text;
+    void this.#added;
     if (import.meta.env.DEV) throw new Error(`no words for "${key}" in ${this.language}`);
     return key;
   }
 
-  #catalogue(name: string): Promise<string> {
-    return this.#texts.get(name, () => catalogue(name));
+  #words(game: string, language: Language, part: "table" | "rules"): Promise<FluentResource> {
+    return this.#texts.get(
+      `${game}/${language}/${part}`,
+      async () => new FluentResource(await api.gameWords(game, language, part)),
+    );
+  }
+
+  #catalogue(name: string): Promise<FluentResource> {
+    return this.#texts.get(name, async () => new FluentResource(await catalogue(name)));
   }
 }
 

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { bundleOf, errorText, format, preferredLanguage, t, words } from "./fluent.svelte";
 
 describe("words", () => {
@@ -68,4 +68,37 @@ test("the browser's languages are asked in order", () => {
   expect(preferredLanguage(["sr-Latn"])).toBe("hr");
   expect(preferredLanguage(["fr"])).toBe("en");
   expect(preferredLanguage([])).toBe("en");
+});
+
+describe("the rules of a game", () => {
+  const TEXTS: Record<string, string> = {
+    "/api/games/shells/locale/en?part=table": "help-sea =\n    .title = Sea\nshell = shell",
+    "/api/games/shells/locale/en?part=rules":
+      "help-sea =\n    .title = Sea\n    .body = A { shell }.",
+    "/api/games/shells/locale/sk?part=table": "help-sea =\n    .title = More\nshell = mušľa",
+    "/api/games/shells/locale/sk?part=rules":
+      "help-sea =\n    .title = More\n    .body = { shell }.",
+  };
+  const asked: string[] = [];
+
+  afterEach(() => vi.unstubAllGlobals());
+
+  test("come after the words of its table, and then in every language", async () => {
+    vi.stubGlobal("fetch", async (path: string) => {
+      asked.push(path);
+      return new Response(TEXTS[path]);
+    });
+    await words.speak("en");
+    await words.useGame("shells");
+    expect(t("help-sea.title")).toBe("Sea");
+    expect(words.has("help-sea.body")).toBe(false);
+    await Promise.all([words.useBook("shells"), words.useBook("shells")]);
+    expect(t("help-sea.body")).toBe("A shell.");
+    await words.useBook("shells");
+    expect(asked).toHaveLength(2);
+    await words.speak("sk");
+    expect([t("help-sea.title"), t("help-sea.body")]).toEqual(["More", "mušľa."]);
+    await words.speak("en");
+    expect(t("help-sea.body")).toBe("A shell.");
+  });
 });

@@ -2,20 +2,37 @@
 
 import { words } from "./fluent.svelte";
 
+/** Made once for a language: to make one takes a slow phone longer than all it will write. */
+function kept<Writer>(make: (language: string) => Writer): () => Writer {
+  const made = new Map<string, Writer>();
+  return () => {
+    const { language } = words;
+    const writer = made.get(language) ?? make(language);
+    made.set(language, writer);
+    return writer;
+  };
+}
+
+const lists = kept((language) => new Intl.ListFormat(language, { type: "conjunction" }));
+const percents = kept(
+  (language) => new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 }),
+);
+const decimals = kept(
+  (language) =>
+    new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+);
+
 export function list(parts: readonly string[]): string {
-  return new Intl.ListFormat(words.language, { type: "conjunction" }).format(parts);
+  // What is alone stands alone in every language: many lists are, and need no writer.
+  return parts.length < 2 ? (parts[0] ?? "") : lists().format(parts);
 }
 
 export function percent(chance: number): string {
-  return new Intl.NumberFormat(words.language, {
-    style: "percent",
-    maximumFractionDigits: 0,
-  }).format(chance);
+  return percents().format(chance);
 }
 
 export function decimal(number: number): string {
-  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  return new Intl.NumberFormat(words.language, digits).format(number);
+  return decimals().format(number);
 }
 
 /** A number with a true minus. */

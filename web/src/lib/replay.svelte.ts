@@ -127,6 +127,7 @@ function factsOf(replay: Replay): TableFacts {
       bot: null,
       away: false,
       lost: false,
+      known: true,
       rating: null,
     })),
     mine: [],

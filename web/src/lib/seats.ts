@@ -1,4 +1,4 @@
-import type { SeatInfo } from "../api/types";
+import type { SeatInfo, TableInfo } from "../api/types";
 import { catalogue } from "./catalogue.svelte";
 import { t, words } from "./fluent.svelte";
 import type { TableFacts } from "./surface";
@@ -26,6 +26,10 @@ export function seatNote(seat: SeatInfo): string {
   if (seat.kind === "bot") return isNameless(seat) ? "" : levelOf(seat);
   return seat.kind === "person" && seat.rating !== null ? String(Math.round(seat.rating)) : "";
 }
+
+/** Whether somebody else sits there without an account: anybody can take their name. */
+export const isGuest = (seat: SeatInfo, table: Pick<TableInfo, "mine">): boolean =>
+  seat.kind === "person" && !seat.known && !table.mine.includes(seat.seat);
 
 const levelOf = (seat: SeatInfo): string => t("seat-bot", { level: botName(seat.bot ?? "") });
 

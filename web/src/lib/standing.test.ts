@@ -14,6 +14,7 @@ const seat = (number: number, name: string): TableInfo["seats"][number] => ({
   bot: null,
   away: false,
   lost: false,
+  known: false,
   rating: null,
 });
 const table = {

@@ -12,6 +12,7 @@ import { api, liveAddress } from "./api";
 import { ServerTime } from "./clock";
 import { merged } from "./log";
 import { applied, PatchError } from "./patch";
+import { announced } from "./pause.svelte";
 import type {
   BaseView,
   Commands,
@@ -366,6 +367,9 @@ export class LiveTable<View = BaseView, Hints = unknown>
       case "presence":
         this.here = message.here;
         this.watching = message.watching;
+        break;
+      case "pause":
+        announced.take(message.at, message.minutes);
         break;
       case "beat": // it was heard, and that is all it says
     }

@@ -49,7 +49,15 @@ const pieces: Pieces = {
 };
 
 function info(some: Partial<TableInfo> = {}): TableInfo {
-  const seat = { account: "a", name: "Ana", bot: null, away: false, lost: false, rating: null };
+  const seat = {
+    account: "a",
+    name: "Ana",
+    bot: null,
+    away: false,
+    lost: false,
+    known: false,
+    rating: null,
+  };
   return {
     id: "x7",
     name: "",

@@ -179,6 +179,7 @@ starting = Hra už začíná.
 host = hostitel
 you = vy
 beside = u společné obrazovky ({ $name })
+seat-guest = host bez účtu
 who-sits-here = Kdo si sem sedne
 wait-for-friend = Čeká se na spoluhráče
 seat-them = Posadit
@@ -194,6 +195,9 @@ invite-note = Kdo otevře tento odkaz, může si přisednout.
 invite-note-open = Tento stůl vidí v seznamu každý. Tohle je přímý odkaz.
 invite-note-watch = Kdo otevře tento odkaz, může se dívat.
 invite-link = Odkaz na tento stůl
+invite-renew = Nový odkaz
+invite-renew-note = Starý odkaz pak přestane platit: pro ty, které jste od stolu odebrali, i pro ty, kdo se jen dívají.
+invite-renewed = Toto je nový odkaz. Starý už neplatí.
 copy = Kopírovat odkaz
 copied = Zkopírováno
 share = Sdílet
@@ -284,6 +288,12 @@ setting-confirm = Potvrzovat tahy
 setting-motion = Ukazovat animace
 
 ## What the server refuses, by code
+pause-ahead = Server se v { $time } zavře, a to zhruba na { $minutes ->
+        [one] { $minutes } minutu
+        [few] { $minutes } minuty
+        [many] { $minutes } minuty
+       *[other] { $minutes } minut
+    }. Nic se neztratí, potom můžete hrát dál.
 error-unknown = To se nepovedlo ({ $code }). Zkuste to prosím znovu.
 error-offline = Server neodpovídá. Zkontrolujte připojení a zkuste to znovu.
 error-away = Hraje za vás bot. Nejdřív se vraťte do hry.
@@ -298,6 +308,7 @@ error-guest = Host nemá heslo. Nejdřív si založte účet.
 error-host = Pod touto adresou server nelze používat.
 error-illegal = Tento tah teď není možný.
 error-invite = K tomuto stolu potřebujete pozvánku.
+error-is-open = K tomuto stolu smí každý, pozvání není potřeba.
 error-is-over = Hra už skončila.
 error-is-running = Hra už běží.
 error-is-waiting = Hra ještě nezačala.
@@ -337,6 +348,7 @@ error-trouble = Na serveru se něco pokazilo. Zkuste to prosím znovu.
 error-unfinished = Nejdřív vyberte všechno: tyto kroky se posílají společně.
 error-unknown-action = Takový tah u tohoto stolu není možný.
 error-watching = Diváci to udělat nemohou.
+error-weak-password = Toto heslo se dá snadno uhodnout. Zvolte jiné, které nikdo nepoužívá: dobrá jsou tři nebo čtyři slova, která k sobě nepatří.
 error-wrong-password = Jméno nebo heslo nesouhlasí.
 
 ## Ratings and names

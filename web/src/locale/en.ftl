@@ -157,6 +157,7 @@ starting = The game is about to start.
 host = host
 you = you
 beside = at { $name }’s screen
+seat-guest = guest, no account
 who-sits-here = Who takes this seat
 wait-for-friend = Waiting for a friend
 seat-them = Add
@@ -172,6 +173,9 @@ invite-note = Whoever opens this link may sit down.
 invite-note-open = Everyone can see this table in the list. This is the direct link.
 invite-note-watch = Whoever opens this link may watch.
 invite-link = Link to this table
+invite-renew = New link
+invite-renew-note = The old link then stops working: for people you removed, and for those who only watch.
+invite-renewed = This is the new link. The old one no longer works.
 copy = Copy the link
 copied = Copied
 share = Share
@@ -258,6 +262,10 @@ setting-confirm = Confirm moves
 setting-motion = Show animations
 
 ## What the server refuses, by code
+pause-ahead = The server will close at { $time } for { $minutes ->
+        [one] about a minute
+       *[other] about { $minutes } minutes
+    }. Nothing will be lost: play on afterwards.
 error-unknown = That did not work ({ $code }). Please try again.
 error-offline = The server cannot be reached. Check the connection and try again.
 error-away = A bot is playing for you. Take your seat back first.
@@ -272,6 +280,7 @@ error-guest = A guest has no password. Create an account first.
 error-host = This server cannot be used under this address.
 error-illegal = This move is not possible now.
 error-invite = For this table you need an invitation.
+error-is-open = Anyone may come to this table; it needs no invitation.
 error-is-over = The game is over.
 error-is-running = The game is already running.
 error-is-waiting = The game has not begun yet.
@@ -311,6 +320,7 @@ error-trouble = Something went wrong on the server. Please try again.
 error-unfinished = Finish choosing first: these steps are sent together.
 error-unknown-action = This table does not allow that move.
 error-watching = Spectators cannot do that.
+error-weak-password = This password is too easy to guess. Choose one that nobody else uses: three or four words that do not belong together are good.
 error-wrong-password = Name or password is wrong.
 
 ## Ratings and names

@@ -167,6 +167,7 @@ starting = Igra upravo počinje.
 host = domaćin
 you = vi
 beside = za istim zaslonom ({ $name })
+seat-guest = gost bez računa
 who-sits-here = Tko sjeda na ovo mjesto
 wait-for-friend = Čekamo prijatelja
 seat-them = Dodaj
@@ -182,6 +183,9 @@ invite-note = Tko otvori ovu poveznicu, može sjesti za stol.
 invite-note-open = Ovaj stol svi vide na popisu. Ovo je izravna poveznica.
 invite-note-watch = Tko otvori ovu poveznicu, može gledati.
 invite-link = Poveznica na ovaj stol
+invite-renew = Nova poveznica
+invite-renew-note = Stara poveznica tada prestaje vrijediti: i za one koje ste uklonili od stola i za one koji samo gledaju.
+invite-renewed = Ovo je nova poveznica. Stara više ne vrijedi.
 copy = Kopiraj poveznicu
 copied = Kopirano
 share = Podijeli
@@ -270,6 +274,11 @@ setting-confirm = Potvrđivanje poteza
 setting-motion = Prikaži animacije
 
 ## What the server refuses, by code
+pause-ahead = Poslužitelj će se u { $time } zatvoriti, otprilike na { $minutes ->
+        [one] { $minutes } minutu
+        [few] { $minutes } minute
+       *[other] { $minutes } minuta
+    }. Ništa se neće izgubiti, poslije možete igrati dalje.
 error-unknown = To nije uspjelo ({ $code }). Pokušajte ponovno.
 error-offline = Poslužitelj ne odgovara. Provjerite vezu i pokušajte ponovno.
 error-away = Umjesto vas igra bot. Najprije se vratite u igru.
@@ -284,6 +293,7 @@ error-guest = Gost nema lozinku. Najprije otvorite račun.
 error-host = Poslužitelj se ne može koristiti na ovoj adresi.
 error-illegal = Taj potez sada nije moguć.
 error-invite = Za ovaj stol trebate pozivnicu.
+error-is-open = Za ovaj stol može svatko, poziv nije potreban.
 error-is-over = Igra je završena.
 error-is-running = Igra već traje.
 error-is-waiting = Igra još nije počela.
@@ -323,6 +333,7 @@ error-trouble = Na poslužitelju je nešto pošlo po zlu. Pokušajte ponovno.
 error-unfinished = Najprije odaberite sve: ti se koraci šalju zajedno.
 error-unknown-action = Za ovim stolom taj potez nije moguć.
 error-watching = Gledatelji to ne mogu učiniti.
+error-weak-password = Ova se lozinka lako pogodi. Odaberite drugu koju nitko ne koristi: dobre su tri ili četiri riječi koje ne idu zajedno.
 error-wrong-password = Ime ili lozinka nisu točni.
 
 ## Ratings and names

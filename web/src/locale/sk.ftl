@@ -179,6 +179,7 @@ starting = Hra sa už začína.
 host = hostiteľ
 you = vy
 beside = pri spoločnej obrazovke ({ $name })
+seat-guest = hosť bez účtu
 who-sits-here = Kto si sem sadne
 wait-for-friend = Čaká sa na spoluhráča
 seat-them = Posadiť
@@ -194,6 +195,9 @@ invite-note = Kto otvorí tento odkaz, môže si prisadnúť.
 invite-note-open = Tento stôl vidí v zozname každý. Toto je priamy odkaz.
 invite-note-watch = Kto otvorí tento odkaz, môže sa pozerať.
 invite-link = Odkaz na tento stôl
+invite-renew = Nový odkaz
+invite-renew-note = Starý odkaz potom prestane platiť: pre tých, ktorých ste od stola odstránili, aj pre tých, čo sa len pozerajú.
+invite-renewed = Toto je nový odkaz. Starý už neplatí.
 copy = Kopírovať odkaz
 copied = Skopírované
 share = Zdieľať
@@ -284,6 +288,12 @@ setting-confirm = Potvrdzovať ťahy
 setting-motion = Zobrazovať animácie
 
 ## What the server refuses, by code
+pause-ahead = Server sa o { $time } zatvorí, a to zhruba na { $minutes ->
+        [one] { $minutes } minútu
+        [few] { $minutes } minúty
+        [many] { $minutes } minúty
+       *[other] { $minutes } minút
+    }. Nič sa nestratí, potom môžete hrať ďalej.
 error-unknown = To sa nepodarilo ({ $code }). Skúste to, prosím, znova.
 error-offline = Server neodpovedá. Skontrolujte pripojenie a skúste to znova.
 error-away = Hrá za vás bot. Najprv sa vráťte do hry.
@@ -298,6 +308,7 @@ error-guest = Hosť nemá heslo. Najprv si založte účet.
 error-host = Pod touto adresou sa server nedá používať.
 error-illegal = Tento ťah teraz nie je možný.
 error-invite = K tomuto stolu potrebujete pozvánku.
+error-is-open = K tomuto stolu smie každý, pozvanie netreba.
 error-is-over = Hra sa už skončila.
 error-is-running = Hra už beží.
 error-is-waiting = Hra sa ešte nezačala.
@@ -337,6 +348,7 @@ error-trouble = Na serveri sa niečo pokazilo. Skúste to, prosím, znova.
 error-unfinished = Najprv vyberte všetko: tieto kroky sa posielajú spolu.
 error-unknown-action = Taký ťah pri tomto stole nie je možný.
 error-watching = Diváci to nemôžu urobiť.
+error-weak-password = Toto heslo sa dá ľahko uhádnuť. Zvoľte iné, ktoré nikto nepoužíva: dobré sú tri alebo štyri slová, ktoré k sebe nepatria.
 error-wrong-password = Meno alebo heslo nesedí.
 
 ## Ratings and names

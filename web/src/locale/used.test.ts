@@ -19,7 +19,7 @@ const HOUSE: Made = {
   "`pace-${": /^pace-(slow|normal|quick)$/,
   "`error-${": /^error-/, // tests/server/test_words.py knows which
   "`ask-plain${": /^ask-plain(-other)?$/,
-  "`entry-${": /^entry-(sat|left|started|resigned|timeout|back|rematch|here)(-table)?$/,
+  "`entry-${": /^entry-(sat|left|started|resigned|timeout|back|rematch|here|invite)(-table)?$/,
   "`panel-${": /^panel-(log|chat)$/,
   "`dice-${": /^dice-(yes|no|unknown)$/,
   "`dice-verdict-${": /^dice-verdict-(yes|no|unknown)$/,

@@ -17,10 +17,11 @@ import { restOf } from "../table/later";
 const ignore = (): undefined => undefined; // whoever needs it asks again, and says what failed
 
 /**
- * The game of a table is not known before the table is asked for; most likely it is the last one,
- * or the only one there is.
+ * Where the page does not tell, the game of a table is not known before the table is asked for; most
+ * likely it is the last one, or the only one there is.
  */
 async function likely(): Promise<string | null> {
+  if (catalogue.first !== null) return catalogue.first;
   if (catalogue.last !== null) return catalogue.last;
   const [game, ...others] = await catalogue.load();
   if (game && others.length === 0) return game.name;
@@ -48,7 +49,8 @@ let early: { id: string; invite: string | null; answer: Promise<Snapshot> } | nu
 /** For who comes by a link: the page, its game and the table are asked for at once. */
 export function fetchRoute(route: Route): void {
   void pageOf(route.page).catch(ignore);
-  void catalogue.load().catch(ignore); // every page may have to name a game
+  // Every page may have to name a game; a table names one, and the others come after its board.
+  if (route.page !== "table" || catalogue.first === null) void catalogue.load().catch(ignore);
   if (route.page !== "table" && route.page !== "replay") return;
   if (route.page === "table") {
     const { id, invite } = route;
@@ -94,8 +96,9 @@ async function ask(id: string, invite: string | null): Promise<Snapshot> {
 export async function tableOf(id: string, invite: string | null): Promise<Snapshot> {
   const asked = early?.id === id && early.invite === invite ? early.answer : null;
   early = null; // it is right only now
-  const named = catalogue.load().catch(ignore);
   const table = (await asked?.catch(ignore)) ?? (await ask(id, invite));
-  await named;
+  const named = catalogue.load().catch(ignore);
+  // Before the game begins, the page is about more than its name.
+  if (table.view === null || !catalogue.knows(table.table.game)) await named;
   return table;
 }

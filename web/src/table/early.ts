@@ -17,6 +17,7 @@ export function earlyEnd(
   const why = log.findLast(({ kind }) => kind === "over")?.text;
   if (why === "aborted") return t("end-aborted");
   if (why === "abandoned") return t("end-abandoned");
+  if (why === "ended") return t("end-ended");
   const lost = infos.filter((info) => info.lost).map((info) => info.seat);
   const late = lost.filter((seat) => reasonOf(log, seat) === "timeout");
   const resigned = lost.filter((seat) => !late.includes(seat));

@@ -1,5 +1,5 @@
 /**
- * What a game gives the table. Only the first four are needed, and a game that gives nothing at all
+ * What a game gives the table. Only a board, seats and sources are needed, and a game that gives nothing at all
  * is drawn by PlainScreen.
  *
  * In what a game draws, `data-about="NAME"` marks what can be read about (see `glance`), `data-piece="ID"`
@@ -84,7 +84,8 @@ export interface Panel<View extends BaseView, Hints, Mind> {
   id: string;
   icon: string;
   key: string;
-  Area: Component<Seen<View, Hints, Mind>>;
+  /** Of the first one, which a phone shows with the board; those of others may come later. */
+  Area?: Component<Seen<View, Hints, Mind>>;
   /** What waits in it: how many, and in words. */
   waits?: (turn: Mind) => { n: number; label: string };
 }
@@ -128,13 +129,14 @@ export interface GameClient<
 > {
   /** The middle. Without panels it is all there is, and on a phone a panel itself. */
   Board: Component<Seen<View, Hints, Mind>>;
-  tell: Partial<Tellers<Event>>;
+  /** What the log says of an event; without it, what the catalogue says of its kind. */
+  tell?: Partial<Tellers<Event>>;
   /** Marks of the seats and their names: `KEY`, and `KEY.short` for a seat without a name. */
   seats: readonly { mark: string; key: string }[];
   sources: readonly Source[];
   panels?: readonly Panel<View, Hints, Mind>[];
   /** Where the game stands: round and phase, what is left. */
-  Status?: Component<{ view: View }>;
+  Status?: Component<{ view: View; pieces: Pieces }>;
   turn?: (table: TableSurface<View, Hints>) => Mind;
   Chooser?: Component<Seen<View, Hints, Mind>>;
   /** What one has to spend: one slim row, on a phone always in sight above the dock. */
@@ -159,11 +161,39 @@ export interface GameClient<
   secret?: (view: View, seat: number) => boolean;
   /** What else is told of a seat at the end. */
   Final?: Component<{ view: View; pieces: Pieces; seat: number; tied: boolean }>;
-  help?: Help<View>;
+  /** The rules, when somebody asks. */
+  help?: () => Promise<{ default: Help<View> }>;
+  /** What the first moment does not need. */
+  later?: () => Promise<{ default: Later<View, Event, Hints, Mind> }>;
   /** Sheets of symbols besides the house's. */
   sheets?: readonly string[];
   /** Symbols of the game on things of the table: points, and what is painted on the curtain. */
   symbols?: { points?: string; curtain?: string };
+}
+
+/**
+ * What a game leaves for later: the default export of its `later.ts`. On a phone it comes when the
+ * board can be played, for on a slow line every part of the first moment shows; else with the rest.
+ */
+export interface Later<
+  View extends BaseView = BaseView,
+  Event extends { kind: string } = GameEvent,
+  Hints = unknown,
+  Mind extends Turn<View, Hints> = Turn<View, Hints>,
+> extends Pick<
+  GameClient<View, Event, Hints, Mind>,
+  "tell" | "flights" | "glance" | "roundup" | "Final"
+> {
+  /** The panels beside the first one, by their ids. */
+  areas?: Readonly<Record<string, Component<Seen<View, Hints, Mind>>>>;
+}
+
+/** A client with all it left for later. */
+export async function whole({ later, ...first }: GameClient): Promise<GameClient> {
+  if (!later) return first;
+  const { areas = {}, ...more } = (await later()).default;
+  const panels = first.panels?.map((panel) => ({ ...panel, Area: areas[panel.id] ?? panel.Area }));
+  return { ...first, ...more, ...(panels && { panels }) };
 }
 
 /**

@@ -3,4 +3,4 @@
 import { gameClient } from "./game";
 import PlainScreen from "./PlainScreen.svelte";
 
-export default gameClient({ Board: PlainScreen, tell: {}, seats: [], sources: [] });
+export default gameClient({ Board: PlainScreen, seats: [], sources: [] });

@@ -91,6 +91,7 @@ describe("the log in lines", () => {
       "timeout",
       "back",
       "rematch",
+      "invite",
     ] as const) {
       for (const seat of [0, null]) {
         const told = tellEntry(entry(1, [], { kind, seat }));

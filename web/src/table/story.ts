@@ -98,6 +98,7 @@ const TOLD_ENTRIES = new Set([
   "timeout",
   "back",
   "rematch",
+  "invite",
 ]);
 
 /** Entries that are not moves: who came and went. null: nothing to tell. */

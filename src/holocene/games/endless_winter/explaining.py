@@ -16,7 +16,8 @@ from .telling import Teller, ability_text, labels, points_of, tribe
 PLANS: Final = ["two", "three", "four"]  # as the option has them
 # Of all that a choice changes, what is told beside it.
 CHANGES: Final = (
-    "food", "food_limit", "tools", "labour", "points", "animals", "camps", "villages", "lands",
+    "food", "food_limit", "tools", "labour", "points", "animals", "sets", "camps", "villages",
+    "lands",
 )  # fmt: skip
 
 
@@ -47,16 +48,26 @@ class Explainer:
         kind = action.kind
         if kind == "place" and action.arguments["place"] != "rest":
             return self._prospect(str(action.arguments["place"]), hints, words)
-        change = cast(dict[str, int], hints["changes"].get(str(action.index), {}))
+        change = cast(dict[str, int], {**hints["changes"].get(str(action.index), {})})
+        if kind in ("hunt", "eat-animal"):
+            change["sets"] = self._sets(kind, str(action.arguments["animal"]), view, hints)
         parts: list[str] = []
         for name in CHANGES:
-            if name in change:
+            if change.get(name):
                 n = abs(change[name])
                 sign = "+" if change[name] > 0 else "\u2212"
                 facts = {"sign": sign, "n": points_of(n) if name == "labour" else n}
                 parts.append(words.say(f"terminal-change.{key_of(name)}", facts))
         brings = self._brings(action, view, hints, words)
         return "; ".join([part for part in (brings, ", ".join(parts)) if part])
+
+    def _sets(
+        self, kind: str, animal: str, view: Mapping[str, Any], hints: EndlessWinterHints
+    ) -> int:
+        """Points that a set wins by one more animal, or loses by one that is used."""
+        seat: int = view["actor"]
+        herd = hints["herds"][seat]
+        return herd["more"].get(animal, 0) if kind == "hunt" else -herd["fewer"].get(animal, 0)
 
     def _brings(
         self, action: Action, view: Mapping[str, Any], hints: EndlessWinterHints, words: Words
@@ -114,13 +125,18 @@ class Explainer:
             return words.say("terminal-arrows")
         return labels(space["gain"], words)
 
+    def _number(self, place: str, op: str) -> int:
+        """How many there are for the price of one line."""
+        lines = self._of("columns", place)["lines"]
+        return int(next(line["number"] for line in lines if line["op"] == op))
+
     def _prospect(self, place: str, hints: EndlessWinterHints, words: Words) -> str:
         """How often the lines of a column could be done, or why not."""
         for column in hints["columns"]:
             if column["id"] == place:
                 parts = []
                 for line in column["lines"]:
-                    what = labels({line["op"]: 1}, words)
+                    what = labels({line["op"]: self._number(place, line["op"])}, words)
                     if line["why"] is not None:
                         why = words.say(f"reason-{line['why']}")
                         parts.append(f"{what}: {why}")

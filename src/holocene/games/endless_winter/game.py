@@ -9,12 +9,13 @@ from typing import Any, Final
 
 from ...core.decision import Decision, Loader, always, loader
 from ...core.dice import Dice
+from ...core.features import FeatureTable
 from ...core.fields import Fields
 from ...core.game import Game
 from ...core.layout import NOTHING
 from ...core.options import Value
 from ...core.state import State
-from . import heuristics, hints, pieces, shapes
+from . import features, heuristics, hints, pieces, shapes
 from .actions import GAME
 from .box import Box
 from .components import (
@@ -29,12 +30,14 @@ from .components import (
     TRIBE_PILE,
 )
 from .decisions import acting, eclipse, gaining, playing, resting, rounds, starting
+from .feature_table import Sizes
 from .land import BASE, HEXES
 from .loading import ours, parse
 from .ops import COLUMNS
 from .options import OPTIONS, Rules
 from .player import first_player
 from .state import CHIEF_AWAY, EndlessWinter, layout
+from .telling import with_set
 from .terminal import EndlessWinterTerminal
 
 VERSION: Final = "1"
@@ -82,15 +85,16 @@ DECISIONS: Final[Mapping[str, Loader]] = {
 class EndlessWinterGame(Game):
     """The game with one set of components."""
 
-    __slots__ = ("box", "text")
+    __slots__ = ("box", "sizes", "text")
 
     def __init__(self, text: str, name: str = GAME) -> None:
         self.text: Final = text
         self.box: Final[Box] = Box(parse(text))
+        self.sizes: Final[Sizes] = Sizes(self.box)
         version = VERSION if name == GAME else _version_with(text)
         super().__init__(
             name, "Endless Winter", version, range(2, 5), OPTIONS, self.box.acts.all,
-            layout(self.box), DECISIONS, package=__package__,
+            layout(self.box), DECISIONS, package=__package__, long_turns=True,
             terminal=EndlessWinterTerminal(pieces.components(self.box.set)),
         )  # fmt: skip
 
@@ -113,6 +117,7 @@ class EndlessWinterGame(Game):
             "rests": _shuffled(5, dice) if rules.rest_tokens else [], "rest_known": 0,
             "rest_taken": False, "rested": False, "column": NOTHING, "chief_state": CHIEF_AWAY,
             "cultures": 0, "kinds": 0, "fresh": [], "ready": [], "waiting": [], "lands_due": 0,
+            "before": [], "labours": [],
             "players": [self._player(dice) for _ in range(seats)],
         }  # fmt: skip
         state = self.restore(seats, dice, options, fields)
@@ -183,9 +188,12 @@ class EndlessWinterGame(Game):
     ) -> EndlessWinter:
         rules = Rules(options, seats)
         site = self.box.sites[rules.plan][1 if rules.joined else 0]
-        for name in ("order", "honours"):
-            if sorted(fields[name]) != list(range(seats)):
+        for name in ("order", "honours", "before"):
+            told = fields[name] or (fields["order"] if name == "before" else [])
+            if sorted(told) != list(range(seats)):
                 raise ValueError(f"{name}: expected every seat once")
+        if len(fields["labours"]) not in (0, seats):
+            raise ValueError(f"labours: expected none, or {seats} numbers")
         if len(fields["built"]) != len(site.plan.positions):
             raise ValueError(f"built: expected {len(site.plan.positions)} places")
         return EndlessWinter(
@@ -196,6 +204,14 @@ class EndlessWinterGame(Game):
         assert isinstance(state, EndlessWinter)
         return heuristics.estimate(state)
 
+    def feature_table(self) -> FeatureTable:
+        return self.sizes.table
+
+    def features(self, state: State, seat: int) -> list[float]:
+        assert isinstance(state, EndlessWinter)
+        state.check_seat(seat)
+        return features.features(state, seat, self.sizes)
+
     def hints(self, state: State, seat: int | None) -> Mapping[str, object]:
         assert isinstance(state, EndlessWinter)
         state.check_seat(seat)
@@ -203,6 +219,12 @@ class EndlessWinterGame(Game):
 
     def pieces(self) -> Mapping[str, object]:
         return pieces.components(self.box.set)
+
+    def locale(self, language: str) -> str:
+        text = super().locale(language)
+        if self.name == GAME or not text:
+            return text
+        return with_set(text, language, self.box.set.name)
 
     def components(self) -> str:
         return self.text

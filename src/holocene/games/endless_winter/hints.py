@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from ...core.action import Action
 from ...core.layout import NOTHING
-from . import goods, monuments
+from . import goods, monuments, standing
 from .actions import CHIEF, LESS_DRAW, NEXT_TOKEN, PLAY, SWAP, TOKEN, USE, Choice
 from .components import (
     CULTURE,
@@ -40,6 +40,7 @@ from .ops import (
 )
 from .pieces import price_told
 from .player import Player
+from .reaping import reapings
 from .scoring import breakdown, stone_points
 from .shapes import Change, ColumnHint, Eaten, EndlessWinterHints, LineHint, Reason
 from .state import CHIEF_AWAY, CHIEF_READY, EndlessWinter
@@ -54,7 +55,11 @@ def hints(state: EndlessWinter, seat: int | None) -> EndlessWinterHints:
         return {
             "changes": {}, "prices": {}, "leads": {}, "eats": [], "builds": {}, "columns": [],
             "chief": None, "cards": {}, "stones": {}, "eclipse": 0,
+            "reapings": [] if over else reapings(state),
             "scores": [dict(part) for part in breakdown(state)],
+            "herds": standing.herds(state), "hexes": standing.lands(state, seat),
+            "led": standing.led(state), "levels": standing.levels(state),
+            "contest": None if over else standing.contest(state, seat),
         }  # fmt: skip
     mine = state.stack[-1].seat == seat
     parts = state.box.set
@@ -70,7 +75,13 @@ def hints(state: EndlessWinter, seat: int | None) -> EndlessWinterHints:
         "cards": {} if not mine else closed_cards(state, seat),
         "stones": {parts.stone_ids[stone]: stone_points(state, seat, stone) for stone in shown},
         "eclipse": eclipse_labour(state, seat),
+        "reapings": reapings(state),
         "scores": [dict(part) for part in breakdown(state)],
+        "herds": standing.herds(state),
+        "hexes": standing.lands(state, seat),
+        "led": standing.led(state),
+        "levels": standing.levels(state),
+        "contest": standing.contest(state, seat),
     }
 
 
@@ -171,9 +182,6 @@ def builds(state: EndlessWinter, seat: int) -> dict[str, list[int]]:
                 for now, before in zip(after.players, state.players, strict=True)
             ]
     return out
-
-
-# What it costs
 
 
 def prices(state: EndlessWinter, seat: int) -> dict[str, dict[str, int]]:

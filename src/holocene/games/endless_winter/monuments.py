@@ -91,10 +91,13 @@ def building_places(state: EndlessWinter, seat: int) -> list[int]:
         return out
     built = state.built
     plan = state.site.plan
+    anywhere = neutral and state.rules.neutral_free
     for place in state.site.ground:
         if built[place] == NOTHING:
-            start = is_start(state, place)
-            if start:
+            if anywhere:
+                out.append(place)
+                continue
+            if is_start(state, place):
                 if neutral:
                     out.append(place)
                 continue

@@ -29,6 +29,8 @@ OR_LOWER: Final = "or-lower"
 OWN: Final = "own"
 NEVER: Final = "never"
 SHARED: Final = "shared"
+ANYWHERE: Final = "anywhere"
+BESIDE: Final = "start-or-beside"
 JOINED: Final = "joined"
 APART: Final = "apart"
 SUM: Final = "sum"
@@ -99,6 +101,10 @@ OPTIONS: Final = (
         "a hex where nobody has influence gives its reward to nobody, or to all as a tie",
     ),
     Option(
+        "neutral_megaliths", (ANYWHERE, BESIDE), ANYWHERE,
+        "neutral megaliths go on any space of the boards, or on start spaces and beside others",
+    ),
+    Option(
         "megalith_boards", (JOINED, APART), JOINED,
         "stones stand beside and on each other over the borders of boards, or within boards only",
     ),
@@ -147,9 +153,9 @@ class Rules:
     __slots__ = (
         "chief_draft", "discard_first", "draft", "drawn_to_pile", "food_lost", "free_side",
         "glaciers", "halves_add", "joined", "kept_labour", "learned_at_once", "low_rewards",
-        "move_by_tool", "open_graves", "paid_migrate", "paid_village", "pile_graves", "plan",
-        "recruits_act", "rest_bare", "rest_tokens", "reveal_in_vain", "shared_void",
-        "storage_by_one", "two_kinds",
+        "move_by_tool", "neutral_free", "open_graves", "paid_migrate", "paid_village",
+        "pile_graves", "plan", "recruits_act", "rest_bare", "rest_tokens", "reveal_in_vain",
+        "shared_void", "storage_by_one", "two_kinds",
     )  # fmt: skip
 
     def __init__(self, options: Mapping[str, Value], seats: int) -> None:
@@ -169,6 +175,7 @@ class Rules:
         self.reveal_in_vain: Final[bool] = options["reveal_without_room"] == ALLOWED
         self.low_rewards: Final[bool] = options["order_reward"] == OR_LOWER
         self.shared_void: Final[bool] = options["no_influence"] == SHARED
+        self.neutral_free: Final[bool] = options["neutral_megaliths"] == ANYWHERE
         self.joined: Final[bool] = options["megalith_boards"] == JOINED
         self.two_kinds: Final[bool] = options["stone_of_two_kinds"] == SUM
         self.paid_village: Final[bool] = options["village_by_effect"] == PAID

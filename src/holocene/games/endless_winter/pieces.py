@@ -4,10 +4,27 @@ from __future__ import annotations
 
 from typing import Literal, cast
 
-from .components import CONDITIONS, COUNTS, SORT_NAMES, Ability, Card, Components, Gains, Price
+from .components import (
+    CAMPS,
+    CONDITIONS,
+    COUNTS,
+    FOOD_LIMIT,
+    NEUTRAL_STONES,
+    OWN_STONES,
+    SORT_NAMES,
+    STONE_SPACES,
+    VILLAGES_EACH,
+    Ability,
+    Card,
+    Components,
+    Gains,
+    Price,
+    Shape,
+)
 from .land import COORDINATES, HEX_NAMES, JUNCTION_NAMES, JUNCTIONS
 from .ops import COLUMN_IDS, OPS
-from .plan import SPACES
+from .plan import SPACES, Plan
+from .player import FIGURE_COUNT
 from .shapes import AbilityShape, CardShape, EndlessWinterPieces, StoneShape
 
 
@@ -21,11 +38,11 @@ def components(parts: Components) -> EndlessWinterPieces:
         "animals": [
             {
                 "id": animal.id, "name": animal.name, "count": animal.count,
-                "use": _gains(animal.use), "sets": animal.sets[:], "wild": animal.wild,
+                "use": gains_told(animal.use), "sets": animal.sets[:], "wild": animal.wild,
             }
             for animal in parts.animals
         ],
-        "lands": [{"id": land.id, "gain": _gains(land.gains)} for land in parts.lands],
+        "lands": [{"id": land.id, "gain": gains_told(land.gains)} for land in parts.lands],
         "columns": [
             {
                 "id": column.id,
@@ -36,26 +53,31 @@ def components(parts: Components) -> EndlessWinterPieces:
                     }
                     for line in column.lines
                 ],
-                "bottom": _gains(column.bottom),
+                "bottom": gains_told(column.bottom),
             }
             for column in parts.columns
         ],
-        "rest": _gains(parts.rest),
+        "rest": gains_told(parts.rest),
         "rest_labour": parts.rest_labour,
         "labour_steps": parts.labour_steps[:],
         "most_tools": parts.most_tools,
-        "villages": _gains(parts.village_gains),
-        "storage": [_gains(gains) for gains in parts.storage],
+        "food_limit": FOOD_LIMIT,
+        "each": {
+            "camps": CAMPS, "villages": VILLAGES_EACH, "neutral": NEUTRAL_STONES,
+            "own": OWN_STONES, "stones": STONE_SPACES, "figures": FIGURE_COUNT,
+        },
+        "villages": gains_told(parts.village_gains),
+        "storage": [gains_told(gains) for gains in parts.storage],
         "stone_spaces": [
-            {"pay": price_told(space.price), "gain": _gains(space.gains)}
+            {"pay": price_told(space.price), "gain": gains_told(space.gains)}
             for space in parts.stone_spaces
         ],
-        "order_rewards": [_gains(gains) for gains in parts.order_rewards],
+        "order_rewards": [gains_told(gains) for gains in parts.order_rewards],
         "boards": [
             {
                 "id": board.id,
                 "spaces": [
-                    {"gain": _gains(space.gains), "arrows": space.arrows[:]}
+                    {"gain": gains_told(space.gains), "arrows": space.arrows[:]}
                     for space in board.spaces
                 ],
             }
@@ -68,13 +90,14 @@ def components(parts: Components) -> EndlessWinterPieces:
                 "positions": [
                     list(tile.position(space)) for tile in shape.tiles for space in range(SPACES)
                 ],
+                "tops": _tops(shape),
             }
             for shape in parts.shapes
         ],
         "stacking": parts.stacking[:],
         "idols": {
             "ratios": idols.ratios[:],
-            "rewards": [_gains(gains) for gains in idols.rewards],
+            "rewards": [gains_told(gains) for gains in idols.rewards],
             "beyond": idols.beyond,
             "honour": idols.honour_vp[:],
             "rows": idols.steps[:],
@@ -97,10 +120,10 @@ def components(parts: Components) -> EndlessWinterPieces:
             for card in parts.setup_cards
         ],
         "glacier_tokens": [
-            {"id": token.id, "gain": _gains(token.gains)} for token in parts.glacier_tokens
+            {"id": token.id, "gain": gains_told(token.gains)} for token in parts.glacier_tokens
         ],
         "rest_tokens": [
-            {"id": token.id, "gain": _gains(token.gains)} for token in parts.rest_tokens
+            {"id": token.id, "gain": gains_told(token.gains)} for token in parts.rest_tokens
         ],
         "hexes": [
             {"name": name, "q": q, "r": r}
@@ -113,8 +136,14 @@ def components(parts: Components) -> EndlessWinterPieces:
     }  # fmt: skip
 
 
-def _gains(gains: Gains) -> dict[str, int]:
+def gains_told(gains: Gains) -> dict[str, int]:
+    """By op: what is gained; labour in halves."""
     return {OPS[op]: n for op, n in gains.amounts}
+
+
+def _tops(shape: Shape) -> list[list[int]]:
+    plan = Plan(shape.name, shape.players, shape.tiles, True)
+    return [[*plan.positions[place], plan.levels[place]] for place in plan.tops]
 
 
 def price_told(price: Price) -> dict[str, int]:
@@ -132,7 +161,7 @@ def _ability(ability: Ability) -> AbilityShape:
         "condition": CONDITIONS[ability.condition] if ability.condition >= 0 else None,
         "least": ability.least,
         "pay": price_told(ability.price),
-        "gain": _gains(ability.gains),
+        "gain": gains_told(ability.gains),
     }
 
 

@@ -33,6 +33,8 @@ def short(fields: Fields, name: str, most: int) -> str:
     value = fields.text(name)
     if not 0 < len(value) <= most:
         raise fields.wrong(name, f"expected 1 to {most} characters, got {len(value)}")
+    if not value.isprintable() or "[" in value or "]" in value:  # a terminal reads them as marks
+        raise fields.wrong(name, "expected one line of text without square brackets")
     return value
 
 

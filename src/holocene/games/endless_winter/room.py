@@ -1,8 +1,19 @@
-"""Whether food had better wait: what else is due with it may make room on the track, or need it."""
+"""What waits for something else that is due: food for room on the track, an animal for a card."""
 
 from __future__ import annotations
 
-from .ops import ANIMAL_USE, CAMP, DRAW, FOOD, IDOL, MAX_FOOD, MEGALITH, SACRED_STONE, VILLAGE
+from .ops import (
+    ANIMAL_USE,
+    CAMP,
+    DRAW,
+    FOOD,
+    IDOL,
+    MAX_FOOD,
+    MEGALITH,
+    REST,
+    SACRED_STONE,
+    VILLAGE,
+)
 from .plan import SPACES
 from .player import Player
 from .state import EndlessWinter
@@ -48,3 +59,11 @@ def _camp_to_build_on(state: EndlessWinter) -> bool:
             if CAMP in space.gains.due and state.built[tile * SPACES + at] < 0:
                 return True
     return False
+
+
+def animal_waits(state: EndlessWinter, due: list[int]) -> bool:
+    """Resting brings a card first and an animal then; what a rest token adds comes at any time."""
+    if state.column != REST or not state.rest_taken:
+        return False
+    token = state.box.set.rest_tokens[state.rests[0]].gains.due
+    return due.count(ANIMAL_USE) == 1 and due.count(DRAW) > token.count(DRAW)

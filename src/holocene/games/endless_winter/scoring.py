@@ -125,6 +125,31 @@ def herd_points(parts: Components, animals: list[int]) -> int:
     return max(best)
 
 
+def herd_sets(parts: Components, animals: list[int]) -> list[int]:
+    """What each set is worth when the wild cards are shared as well as can be, by species."""
+    count = len(parts.animals)
+    wild = sum([animals[at] for at in range(count) if parts.animals[at].wild])
+    ways: list[list[int]] = [[0] * count for _ in range(wild + 1)]  # by wild cards that were spent
+    for species, facts in enumerate(parts.animals):
+        if not animals[species] or facts.wild:
+            continue
+        after: list[list[int]] = []
+        for spent in range(wild + 1):
+            best: list[int] = []
+            for more in range(spent + 1):
+                row = ways[spent - more][:]
+                row[species] = facts.sets[min(animals[species] + more, len(facts.sets)) - 1]
+                if not best or sum(row) > sum(best):
+                    best = row
+            after.append(best)
+        ways = after
+    best = ways[0]
+    for row in ways:
+        if sum(row) > sum(best):
+            best = row
+    return best
+
+
 def final_points(state: EndlessWinter, seat: int) -> list[int]:
     """Points by source."""
     player = state.players[seat]

@@ -414,6 +414,64 @@ class Eaten(TypedDict):
     labour: int
 
 
+class HerdHint(TypedDict):
+    """Unused animals of a seat. Of wild ones it depends on the others what one is worth."""
+
+    points: int  # all sets as they stand
+    sets: dict[str, int]  # by species that is there: points of its set, wild ones shared out best
+    more: dict[str, int]  # by species: points that one more would add
+    fewer: dict[str, int]  # by species that is there: points that using one would lose
+
+
+class HexHint(TypedDict):
+    hex: str
+    leaders: list[int]  # seats with the most influence; nobody where there is none
+    lead: int  # by how much they lead; 0: a tie
+    ahead: int | None  # of who is told: influence more than all others; None: a spectator
+
+
+class LevelHint(TypedDict):
+    stones: list[int]  # megaliths that stand there, by seat
+    neutral: int
+    free: int  # places that are free, and above the ground stand on four
+
+
+class CardLabour(TypedDict):
+    """Of a card in an eclipse pile, in halves: printed, and of its ability."""
+
+    card: str
+    labour: int
+    ability: int
+
+
+class Strength(TypedDict):
+    """Labour of a seat in the eclipse, in halves."""
+
+    cards: list[CardLabour] | None  # None: they lie face down
+    count: int  # of them
+    resting: int  # figures
+    rest: int  # labour of those
+    total: int | None  # None: nobody can know
+
+
+class Contest(TypedDict):
+    """The comparison in the eclipse, before it and until it is over."""
+
+    strengths: list[Strength]  # by seat
+    before: list[int]  # seats in the order of this round
+    after: list[int] | None  # in the new order; None before the eclipse
+    rewards: list[dict[str, int]]  # by place in the order
+    lower: bool  # whether that of a lower place may be taken
+
+
+class Reaping(TypedDict):
+    """How far somebody is in the eclipse."""
+
+    seat: int
+    step: int  # from 0: place, cards, land, board; -1 before, 4 after them
+    board: dict[str, int]  # what the board brings, points of sacred stones with it
+
+
 class EndlessWinterHints(TypedDict):
     changes: dict[str, Change]  # by index of a choice
     prices: dict[str, dict[str, int]]  # by index of a choice that costs something; labour in halves
@@ -425,7 +483,13 @@ class EndlessWinterHints(TypedDict):
     cards: dict[str, Reason]  # by card that was played: why its ability cannot be used now
     stones: dict[str, int]  # what each sacred stone would bring now
     eclipse: int  # halves of labour, as the pile and the resting figures are now
+    reapings: list[Reaping]  # in the new order, as long as the eclipse lasts
     scores: list[dict[str, int]]  # by source, as if the game ended now
+    herds: list[HerdHint]  # by seat
+    hexes: list[HexHint]
+    led: dict[str, list[int]]  # by kind of land: hexes that each seat leads
+    levels: list[LevelHint]  # of megaliths, from the ground up
+    contest: Contest | None  # None before the first round and after the last
 
 
 # Pieces
@@ -489,11 +553,16 @@ class BoardShape(TypedDict):
 
 
 class PlanShape(TypedDict):
-    """`positions`: row and column of every space, board by board."""
+    """`positions`: row and column of every space, board by board.
+
+    `tops`: row, column and level of every place above; below it are the four from there to the
+    next row and column, one level down.
+    """
 
     name: str
     players: int
     positions: list[list[int]]
+    tops: list[list[int]]
 
 
 class StoneShape(TypedDict):
@@ -554,6 +623,17 @@ class JunctionShape(TypedDict):
     hexes: list[str]
 
 
+class EachShape(TypedDict):
+    """How many of a piece, or spaces for it, every player has."""
+
+    camps: int
+    villages: int
+    neutral: int
+    own: int
+    stones: int
+    figures: int
+
+
 class EndlessWinterPieces(TypedDict):
     set: str
     about: str
@@ -565,6 +645,8 @@ class EndlessWinterPieces(TypedDict):
     rest_labour: int
     labour_steps: list[int]
     most_tools: int
+    food_limit: int  # with all camps on the board; one more for each on the land
+    each: EachShape
     villages: dict[str, int]
     storage: list[dict[str, int]]
     stone_spaces: list[StoneSpaceShape]

@@ -10,7 +10,9 @@ from ...core.decision import Decision
 from ...core.dice import Dice
 from ...core.game import Game
 from ...core.layout import (
+    MANY,
     NOTHING,
+    Later,
     Layout,
     Number,
     Numbers,
@@ -43,11 +45,11 @@ class EndlessWinter(State):
     """The boards in the middle and the tribes around them."""
 
     __slots__ = (
-        "boards", "bottoms", "box", "built", "chief_state", "chiefs", "column", "cultures",
-        "current", "deck_one", "deck_two", "display", "fresh", "glaciers", "herd", "herd_deck",
-        "honours", "kinds", "land", "lands_due", "order", "piles", "players", "ready",
-        "rest_known", "rest_taken", "rested", "rests", "revealed", "round", "rules", "setups",
-        "site", "stones", "turns", "waiting",
+        "before", "boards", "bottoms", "box", "built", "chief_state", "chiefs", "column",
+        "cultures", "current", "deck_one", "deck_two", "display", "fresh", "glaciers", "herd",
+        "herd_deck", "honours", "kinds", "labours", "land", "lands_due", "order", "piles",
+        "players", "ready", "rest_known", "rest_taken", "rested", "rests", "revealed", "round",
+        "rules", "setups", "site", "stones", "turns", "waiting",
     )  # fmt: skip
 
     def __init__(
@@ -60,7 +62,7 @@ class EndlessWinter(State):
         honours: list[int], chiefs: list[int], setups: list[int], rests: list[int],
         rest_known: int, rest_taken: bool, rested: bool, column: int, chief_state: int,
         cultures: int, kinds: int, fresh: list[int], ready: list[int], waiting: list[int],
-        lands_due: int, players: list[Player],
+        lands_due: int, before: list[int], labours: list[int], players: list[Player],
     ) -> None:  # fmt: skip
         super().__init__(game, seats, dice, options, stack, legal)
         self.box = box
@@ -100,6 +102,9 @@ class EndlessWinter(State):
         # Of the eclipse of one player:
         self.waiting = waiting  # cards whose ability is not resolved
         self.lands_due = lands_due  # bit per hex that still gives its reward
+        # Of the eclipse of all, empty between eclipses; never changed in place:
+        self.before = before  # seats in the order that was
+        self.labours = labours  # halves by seat, as they were compared
         self.players = players
 
     def copy(self) -> EndlessWinter:
@@ -111,7 +116,8 @@ class EndlessWinter(State):
             self.boards, self.built[:], self.bottoms[:], self.honours[:], self.chiefs[:],
             self.setups[:], self.rests[:], self.rest_known, self.rest_taken, self.rested,
             self.column, self.chief_state, self.cultures, self.kinds, self.fresh[:], self.ready[:],
-            self.waiting[:], self.lands_due, [player.copy() for player in self.players],
+            self.waiting[:], self.lands_due, self.before, self.labours,
+            [player.copy() for player in self.players],
         )  # fmt: skip
 
     def era(self) -> int:
@@ -216,5 +222,7 @@ def layout(box: Box) -> Layout:
         ("ready", Pieces(cards, 0, p.MOST_CARDS)),
         ("waiting", Pieces(cards, 0, p.MOST_CARDS)),
         ("lands_due", Number(0, (1 << HEXES) - 1)),
+        ("before", Later(Numbers(0, 3, 0, 4), [])),
+        ("labours", Later(Numbers(0, MANY, 0, 4), [])),
         ("players", Things(p.layout(parts), restored_player)),
     )

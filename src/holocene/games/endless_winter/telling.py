@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from ...core.words import Words, key_of
-from .shapes import AbilityShape, EndlessWinterPieces
+from ...core.words import ENTRY, Words, key_of
+from .shapes import AbilityShape, CardShape, EndlessWinterPieces
 
 TRIBES: Final = ["wolf", "bison", "lioness", "eagle"]
 # By what has a name: where its words are.
@@ -59,8 +59,11 @@ def labels(parts: Mapping[str, int], words: Words) -> str:
 # What things do
 
 
-def ability_text(ability: AbilityShape, words: Words) -> str:
+def ability_text(ability: AbilityShape, words: Words, card: CardShape | None = None) -> str:
+    """What it costs and brings; of a card that gives labour anyway, how much more."""
     text = labels(ability["gain"], words)
+    if card is not None and card["labour"] and list(ability["gain"]) == ["labour"]:
+        text = words.say("facts-labour-more", {"n": points_of(ability["gain"]["labour"])})
     if ability["pay"]:
         text = words.say("ability-pay", {"paid": amounts(ability["pay"], words), "what": text})
     if ability["condition"] is not None:
@@ -74,7 +77,7 @@ def ability_text(ability: AbilityShape, words: Words) -> str:
 def counted(names: list[str]) -> list[str]:
     """Each once, with how often it is there."""
     counts = {name: names.count(name) for name in names}
-    return [f"{n}\u00d7 {name}" if n > 1 else name for name, n in counts.items()]
+    return [f"{n}\u00d7\u00a0{name}" if n > 1 else name for name, n in counts.items()]
 
 
 class Teller:
@@ -102,7 +105,9 @@ class Teller:
 
     def set_about(self, words: Words) -> str:
         """What of a set is not as in the printed game."""
-        return words.say(f"set-{SETS[self.set]}.about") if self.set in SETS else ""
+        if self.set in SETS:
+            return words.say(f"set-{SETS[self.set]}.about")
+        return words.say("set-other.about", {"set": self.set})
 
     def short_land(self, id: str, words: Words) -> str:
         return words.say_or(f"land-{id}.short", id[:SHORT])
@@ -120,9 +125,9 @@ class Teller:
         else:
             parts.append(words.say("facts-labour", {"n": points_of(card["labour"])}))
         if card["action"] is not None:
-            parts.append(ability_text(card["action"], words))
+            parts.append(ability_text(card["action"], words, card))
         if card["eclipse"] is not None:
-            what = ability_text(card["eclipse"], words)
+            what = ability_text(card["eclipse"], words, card)
             parts.append(words.say("ability-eclipse", {"what": what}))
         if card["vp"]:
             parts.append(words.say("facts-vp", {"n": card["vp"]}))
@@ -156,7 +161,7 @@ class Teller:
     def tell(self, facts: Mapping[str, Any], names: list[str], words: Words) -> str:
         """An event as a line; empty: nothing to say."""
         kind = facts["kind"]
-        if kind in SILENT:
+        if kind in SILENT or (kind == "stone-scored" and not facts["points"]):
             return ""
         key = VARIANTS[kind](facts) if kind in VARIANTS else f"log-{kind}"
         lines = [words.say(key, self._slots(facts, names, words))]
@@ -183,6 +188,29 @@ class Teller:
         if maker is not None:
             out.update(maker(self, facts, names, words))
         return out
+
+
+def with_set(text: str, language: str, name: str) -> str:
+    """The catalogue of a game with another set: what is said of ours is said of that one."""
+    words = Words(language, text)
+    about = words.say("set-other.about", {"set": name})
+    page = f"\n    .title = {_literal(words.say('set-other'))}\n    .body = {_literal(about)}"
+    told = {
+        "game-about": f" {{ game-story }} {_literal(about)}",
+        "help-holocene": page,
+        "how-to-play-11": page,
+    }
+    out: list[str] = []
+    for message in ENTRY.split(text):
+        key = message.partition("=")[0].strip()
+        out.append(f"{key} ={told[key]}\n" if key in told else message)
+    return "".join(out)
+
+
+def _literal(text: str) -> str:
+    """As it stands, whatever signs are in it."""
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
+    return f'{{ "{escaped}" }}'
 
 
 # What happened. An event of a kind that is not here is told by `log-KIND`.

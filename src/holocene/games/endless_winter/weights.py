@@ -28,7 +28,7 @@ class Weights:
         self.land = 0.7  # of a reward that rivals may take away
         self.lead = 0.1  # more where nobody has as much influence
         self.half_in_hand = 0.34
-        self.half_at_work = 0.5
+        self.half_at_work = 0.3
         self.half_in_pile = 0.33
         self.culture = 1.5  # a culture card in hand
         self.new_card = 0.45  # of a better deck, for each round

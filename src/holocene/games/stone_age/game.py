@@ -7,11 +7,12 @@ from typing import Any, Final
 
 from ...core.decision import Loader, always, loader
 from ...core.dice import Dice
+from ...core.features import FeatureTable
 from ...core.game import Game
 from ...core.levels import Level
 from ...core.options import Value
 from ...core.state import State
-from . import heuristics, hints, pieces, shapes
+from . import features, heuristics, hints, pieces, shapes
 from .actions import ACTIONS
 from .components import CARDS, PLACES, STACK_SIZE, TILES
 from .decisions import buying, feeding, market, placing, raising, rolling, rounds, using
@@ -81,6 +82,14 @@ class StoneAgeGame(Game):
     def estimate(self, state: State) -> list[float]:
         assert isinstance(state, StoneAge)
         return heuristics.estimate(state)
+
+    def feature_table(self) -> FeatureTable:
+        return features.TABLE
+
+    def features(self, state: State, seat: int) -> list[float]:
+        assert isinstance(state, StoneAge)
+        state.check_seat(seat)
+        return features.features(state, seat)
 
     def hints(self, state: State, seat: int | None) -> Mapping[str, object]:
         assert isinstance(state, StoneAge)

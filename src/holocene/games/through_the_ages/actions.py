@@ -115,8 +115,8 @@ class Numbered(Action):
 class Plain(Action):
     __slots__ = ()
 
-    def __init__(self, game: str, index: int, kind: str) -> None:
-        super().__init__(game, index, kind)
+    def __init__(self, game: str, index: int, kind: str, gives_up: bool = False) -> None:
+        super().__init__(game, index, kind, gives_up=gives_up)
 
 
 ACTIONS: Final = ActionList(GAME)
@@ -209,7 +209,7 @@ OFFER: Final[dict[int, list[list[Offer]]]] = {
 CANCEL: Final[dict[int, OnMilitary]] = _military("cancel", [PACT])
 RETIRE: Final[Plain] = ACTIONS.make(Plain, "retire")  # a leader leaves a token behind
 SETTLE: Final[dict[int, OnMilitary]] = _military("settle", [TERRITORY])
-RESIGN: Final[Plain] = ACTIONS.make(Plain, "resign")
+RESIGN: Final[Plain] = ACTIONS.make(Plain, "resign", True)
 
 # Answers.
 PASS: Final[Plain] = ACTIONS.make(Plain, "pass")

@@ -10,6 +10,7 @@ from . import powers as p
 from . import stores
 from .cards import ACTION, BONUS, LEADER, WONDER, is_unit
 from .civil import CIVIL, CIVIL_IDS
+from .gains import gain_culture, gain_science, tell_change
 from .military import MILITARY, MILITARY_IDS
 from .piles import card_of, face_down, face_up
 from .player import (
@@ -32,7 +33,6 @@ from .scoring import COMPLETED
 from .shapes import (
     Appointed,
     Built,
-    Changed,
     Destroyed,
     Developed,
     Discarded,
@@ -43,7 +43,6 @@ from .shapes import (
     Raised,
     Took,
     Upgraded,
-    What,
 )
 from .state import ThroughTheAges
 
@@ -171,18 +170,18 @@ def upgrade(state: ThroughTheAges, seat: int, source: int, target: int, discount
         state.journal.note(seat, facts)
 
 
-def destroy(state: ThroughTheAges, seat: int, card: int, by: int) -> None:
-    """A worker leaves a card and is idle again."""
+def destroy(state: ThroughTheAges, seat: int, card: int, by: int, cause: str | None = None) -> None:
+    """A worker leaves a card and is idle again; `by` whom, and by which card."""
     player = state.players[seat]
     player.place(card, -1)
     player.idle += 1
     state.rate(seat)
     if state.journal is not None:
-        facts = Destroyed(kind="destroyed", seat=seat, card=CIVIL_IDS[card], by=by)
+        facts = Destroyed(kind="destroyed", seat=seat, card=CIVIL_IDS[card], by=by, cause=cause)
         state.journal.note(by, facts)
 
 
-def lose_worker(state: ThroughTheAges, seat: int, card: int) -> None:
+def lose_worker(state: ThroughTheAges, seat: int, card: int, by: str | None) -> None:
     """A worker goes back to the bank: an idle one, or one from a card."""
     player = state.players[seat]
     if card == NOTHING:
@@ -192,7 +191,7 @@ def lose_worker(state: ThroughTheAges, seat: int, card: int) -> None:
         state.rate(seat)
     player.yellow += 1
     told = CIVIL_IDS[card] if card != NOTHING else None
-    tell_change(state, seat, "population", -1, card=told)
+    tell_change(state, seat, "population", -1, by, card=told)
 
 
 def gain_worker(state: ThroughTheAges, seat: int, count: int, by: str | None = None) -> None:
@@ -319,15 +318,15 @@ def appoint(state: ThroughTheAges, seat: int, card: int) -> None:
         state.journal.note(seat, facts)
 
 
-def dismiss(state: ThroughTheAges, seat: int) -> None:
-    """The leader leaves the game."""
+def dismiss(state: ThroughTheAges, seat: int, by: str | None = None) -> None:
+    """The leader leaves the game; `by`: the card of others that asks for it."""
     player = state.players[seat]
     card = player.leader
     _reap_of_leaver(state, seat)
     player.appoint(NOTHING)
     state.rate(seat)
     if state.journal is not None:
-        facts = LeaderLeft(kind="leader-left", seat=seat, card=CIVIL_IDS[card])
+        facts = LeaderLeft(kind="leader-left", seat=seat, card=CIVIL_IDS[card], cause=by)
         state.journal.note(state.current, facts)
 
 
@@ -439,51 +438,3 @@ def discard(state: ThroughTheAges, seat: int, card: int) -> None:
         facts = Discarded(kind="discarded", seat=seat, count=1, cards=[MILITARY_IDS[card]])
         public = Discarded(kind="discarded", seat=seat, count=1, cards=None)
         state.journal.note(seat, facts, owner=seat, public=public)
-
-
-# Gains and losses
-
-
-def gain_food(state: ThroughTheAges, seat: int, amount: int, by: str | None = None) -> None:
-    player = state.players[seat]
-    done = stores.gain_food(player, amount) if amount > 0 else -stores.lose_food(player, -amount)
-    tell_change(state, seat, "food", done, by)
-
-
-def gain_resources(state: ThroughTheAges, seat: int, amount: int, by: str | None = None) -> None:
-    player = state.players[seat]
-    if amount > 0:
-        done = stores.gain_resources(player, amount)
-    else:
-        done = -stores.lose_resources(player, -amount)
-    tell_change(state, seat, "resources", done, by)
-
-
-def gain_science(state: ThroughTheAges, seat: int, amount: int, by: str | None = None) -> int:
-    done = state.players[seat].research(amount)
-    tell_change(state, seat, "science", done, by)
-    return done
-
-
-def gain_culture(
-    state: ThroughTheAges, seat: int, amount: int, source: int, by: str | None = None
-) -> int:
-    done = state.players[seat].score(source, amount)
-    tell_change(state, seat, "culture", done, by)
-    return done
-
-
-def gain_blue(state: ThroughTheAges, seat: int, amount: int, by: str | None = None) -> None:
-    """Blue tokens from the box, or back to it."""
-    state.players[seat].gain_blue(amount)
-    tell_change(state, seat, "blue", amount, by)
-
-
-def tell_change(
-    state: ThroughTheAges, seat: int, what: What, amount: int, by: str | None = None,
-    card: str | None = None,
-) -> None:  # fmt: skip
-    """`by`: the card that brings it about; `card`: the one that a worker was taken off."""
-    if state.journal is not None and amount:
-        facts = Changed(kind="changed", seat=seat, what=what, amount=amount, card=card, cause=by)
-        state.journal.note(state.current, facts)

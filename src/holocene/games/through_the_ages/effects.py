@@ -10,18 +10,8 @@ from . import military as m
 from . import production, stores
 from .cards import III, IV
 from .civil import CIVIL
-from .deeds import (
-    dismiss,
-    draw,
-    gain_blue,
-    gain_culture,
-    gain_food,
-    gain_resources,
-    gain_science,
-    gain_worker,
-    spend_civil,
-    tell_change,
-)
+from .deeds import dismiss, draw, gain_worker, spend_civil
+from .gains import gain_blue, gain_culture, gain_food, gain_resources, gain_science, tell_change
 from .shapes import Made
 from .state import ThroughTheAges
 
@@ -164,7 +154,7 @@ def _old_leader(state: ThroughTheAges, seat: int, amount: int, cause: Cause) -> 
         return
     kept = III if state.age == IV and not state.rules.iconoclasm_all else state.age
     if CIVIL[leader].age != kept:
-        dismiss(state, seat)
+        dismiss(state, seat, cause.card)
 
 
 GIVES: Final[dict[str, Effect]] = {

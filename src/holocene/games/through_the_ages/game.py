@@ -7,11 +7,12 @@ from typing import Any, Final
 
 from ...core.decision import Loader, always, loader
 from ...core.dice import Dice
+from ...core.features import FeatureTable
 from ...core.game import Game
 from ...core.levels import Level
 from ...core.options import Value
 from ...core.state import State
-from . import heuristics, hints, pieces, shapes
+from . import features, heuristics, hints, pieces, shapes
 from .actions import ACTIONS
 from .ages import civil_deck, military_deck
 from .board import MORE_EVENTS, SLOTS
@@ -28,6 +29,7 @@ from .decisions import (
     tucking,
     turns,
 )
+from .feature_table import TABLE
 from .options import OPTIONS, Rules
 from .player import first_player
 from .state import LAYOUT, ThroughTheAges
@@ -56,11 +58,11 @@ DECISIONS: Final[Mapping[str, Loader]] = {
         lambda seat, second: politics.POLITICS[seat][1 if second else 0], politics.SECOND
     ),
     "answering": loader(politics.Answering, politics.PACT_OFFER),
-    "losing-workers": loader(losing.LosingWorkers, losing.LEFT),
+    "losing-workers": loader(losing.LosingWorkers, losing.LEFT_BY),
     "destroying-own": loader(losing.DestroyingOwn),
     "ruining": loader(losing.Ruining),
     "ceding": loader(losing.Ceding),
-    "choosing-goods": loader(losing.Choosing, losing.LEFT),
+    "choosing-goods": loader(losing.Choosing, losing.LEFT_BY),
     "splitting-goods": loader(losing.Splitting, losing.SPLIT),
     "discarding": loader(losing.Discarding, losing.LEFT),
     "bidding": loader(colonizing.Bidding, colonizing.AUCTION),
@@ -120,6 +122,14 @@ class ThroughTheAgesGame(Game):
     def estimate(self, state: State) -> list[float]:
         assert isinstance(state, ThroughTheAges)
         return heuristics.estimate(state)
+
+    def feature_table(self) -> FeatureTable:
+        return TABLE
+
+    def features(self, state: State, seat: int) -> list[float]:
+        assert isinstance(state, ThroughTheAges)
+        state.check_seat(seat)
+        return features.features(state, seat)
 
     def hints(self, state: State, seat: int | None) -> Mapping[str, object]:
         assert isinstance(state, ThroughTheAges)

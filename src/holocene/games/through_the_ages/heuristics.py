@@ -34,7 +34,7 @@ OUT: Final = -100.0  # of who has left the game
 def estimate(state: ThroughTheAges) -> list[float]:
     """A guess at the final culture of each seat."""
     if not state.stack:
-        return [float(player.culture) for player in state.players]
+        return [OUT if player.out else float(player.culture) for player in state.players]
     left = turns_left(state)
     views = [outlook(state, seat, left) for seat in range(state.seats)]
     later = Outlook(views[0].turns, views[0].turns)  # alike for all

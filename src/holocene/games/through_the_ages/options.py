@@ -7,6 +7,7 @@ from typing import Final
 
 from ...core.options import Option, Value
 
+ALONGSIDE: Final = "alongside"
 FROM_CARDS: Final = "from-cards"
 FORBIDDEN: Final = "forbidden"
 NEEDED: Final = "needed"
@@ -31,9 +32,10 @@ OPTIONS: Final = (
     ),
     Option(
         "resignation",
-        (False, True),
-        False,
-        "whether a player may leave the game as a political action, and the others play on",
+        (ALONGSIDE, True, False),
+        ALONGSIDE,
+        "whether a player may leave the game as a political action, and the others play on: "
+        "where there is something to decide anyway, in every politics phase, or never",
     ),
     Option(
         "second_round_politics",
@@ -119,12 +121,13 @@ class Rules:
     __slots__ = (
         "agreement_free", "annex_needed", "early_leaders", "event_revolution", "genius_more",
         "homer_stays", "iconoclasm_all", "pact_food", "peaceful", "raid_together", "resignation",
-        "round_two", "stage_from_cards", "technologies_taken",
+        "resignation_asked", "round_two", "stage_from_cards", "technologies_taken",
     )  # fmt: skip
 
     def __init__(self, options: Mapping[str, Value]) -> None:
         self.peaceful: Final[bool] = options["peaceful"] is True
-        self.resignation: Final[bool] = options["resignation"] is True
+        self.resignation: Final[bool] = options["resignation"] is not False
+        self.resignation_asked: Final[bool] = options["resignation"] is True
         self.round_two: Final[bool] = options["second_round_politics"] is True
         self.stage_from_cards: Final[bool] = options["stage_with_empty_bank"] == FROM_CARDS
         self.genius_more: Final[bool] = options["genius_builds_more"] is True

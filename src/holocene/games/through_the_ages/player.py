@@ -413,8 +413,7 @@ class Player:
         culture = worked[p.CULTURE] + powers[p.CULTURE] + self._more_culture()
         culture += powers[p.CULTURE_PER_WONDER_OF_PARTNER] * wonders_of_partners
         self.culture_rate = max(0, culture)
-        strength = worked[p.STRENGTH] + powers[p.STRENGTH] + self._more_strength()
-        self.strength = max(0, strength + self.army)
+        self.strength = max(0, self._strength())
         if powers[p.CIVIL] != self.civil_total or powers[p.MILITARY] != self.military_total:
             self._count_actions()
 
@@ -464,19 +463,39 @@ class Player:
             out += powers[p.CULTURE_PER_HAPPY] * faces
         return out
 
-    def _more_strength(self) -> int:
+    def _strength(self) -> int:
+        """What may be below zero, by a pact."""
         powers = self.powers
+        out = self.worked[p.STRENGTH] + powers[p.STRENGTH] + self.army
         counts = self.counts
-        units = counts[INFANTRY] + counts[CAVALRY] + counts[ARTILLERY] + counts[AIR]
-        out = powers[p.STRENGTH_PER_UNIT] * units
-        out += powers[p.STRENGTH_PER_INFANTRY] * counts[INFANTRY]
-        out += powers[p.STRENGTH_PER_ARTILLERY] * counts[ARTILLERY]
-        if powers[p.STRENGTH_PER_UNIT_TYPE]:
-            types = [kind for kind in (INFANTRY, CAVALRY, ARTILLERY, AIR) if counts[kind]]
-            out += powers[p.STRENGTH_PER_UNIT_TYPE] * len(types)
+        out += self._more_of_units(
+            counts[INFANTRY], counts[CAVALRY], counts[ARTILLERY], counts[AIR]
+        )
         if powers[p.STRENGTH_PER_HAPPY]:
             faces = self._faces_of(TEMPLE) + self._faces_of_card(self.government)
             out += powers[p.STRENGTH_PER_HAPPY] * faces
+        return out
+
+    def _more_of_units(self, infantry: int, cavalry: int, artillery: int, air: int) -> int:
+        """What leaders and wonders add for units."""
+        powers = self.powers
+        out = powers[p.STRENGTH_PER_UNIT] * (infantry + cavalry + artillery + air)
+        out += powers[p.STRENGTH_PER_INFANTRY] * infantry
+        out += powers[p.STRENGTH_PER_ARTILLERY] * artillery
+        if powers[p.STRENGTH_PER_UNIT_TYPE]:
+            types = [count for count in (infantry, cavalry, artillery, air) if count]
+            out += powers[p.STRENGTH_PER_UNIT_TYPE] * len(types)
+        return out
+
+    def strength_by(self, units: list[int], army: int) -> int:
+        """As if units of each kind were so many and armies added so much, but for what is printed
+        on the units that are missing; it may be below zero."""
+        counts = self.counts
+        out = self._strength() + army - self.army
+        out += self._more_of_units(units[0], units[1], units[2], units[3])
+        out -= self._more_of_units(
+            counts[INFANTRY], counts[CAVALRY], counts[ARTILLERY], counts[AIR]
+        )
         return out
 
     def levels(self, kind: int) -> int:

@@ -132,6 +132,7 @@ class Destroyed(OfSeat):
     kind: Literal["destroyed"]
     card: str
     by: int
+    cause: str | None  # the card of an attack or an event
 
 
 class Raised(OfSeat):
@@ -164,6 +165,7 @@ class Tucked(OfSeat):
 class LeaderLeft(OfSeat):
     kind: Literal["leader-left"]
     card: str
+    cause: str | None  # the card of an attack or an event
 
 
 class Played(OfSeat):
@@ -195,6 +197,7 @@ class Changed(OfSeat):
     amount: int
     card: str | None  # the one that a worker was taken off
     cause: str | None  # the card that brought it about
+    rival: int | None  # from whom it was taken
 
 
 class Made(OfSeat):
@@ -295,6 +298,7 @@ class ColonyLost(OfSeat):
     kind: Literal["colony-lost"]
     card: str
     to: int | None
+    cause: str | None  # the card of an attack
 
 
 class Ruined(OfSeat):
@@ -323,6 +327,7 @@ class Seized(OfSeat):
     kind: Literal["seized"]
     victim: int
     card: str
+    cause: str | None  # the card of an attack or a war
 
 
 class Declared(OfSeat):
@@ -505,8 +510,14 @@ class CardQuestion(OfSeat):
 
 
 class CountQuestion(OfSeat):
-    kind: Literal["losing-workers", "choosing-goods", "discarding"]
+    kind: Literal["discarding"]
     left: int
+
+
+class LossQuestion(OfSeat):
+    kind: Literal["losing-workers", "choosing-goods"]
+    left: int
+    card: str | None  # that asks
 
 
 class SplitQuestion(OfSeat):
@@ -515,6 +526,7 @@ class SplitQuestion(OfSeat):
     food: int  # chosen so far
     resources: int
     sign: int  # below zero it is lost
+    card: str | None  # that asks
 
 
 class PactQuestion(OfSeat):
@@ -546,6 +558,7 @@ class DevelopingQuestion(OfSeat):
 class VictimQuestion(OfSeat):
     kind: Literal["razing", "annexing"]
     victim: int
+    card: str | None
 
 
 class AgreementQuestion(OfSeat):
@@ -567,6 +580,7 @@ class PlunderQuestion(OfSeat):
     left: int
     food: int
     resources: int
+    card: str | None
 
 
 class RaidQuestion(OfSeat):
@@ -574,24 +588,28 @@ class RaidQuestion(OfSeat):
     victim: int
     levels: list[int]
     costs: list[int]
+    card: str | None
 
 
 class InfiltrationQuestion(OfSeat):
     kind: Literal["infiltrating"]
     victim: int
     per_level: int
+    card: str | None
 
 
 class LootQuestion(OfSeat):
     kind: Literal["looting"]
     victim: int
     left: int
+    card: str | None
 
 
 DecisionView = (
-    PlainQuestion | PoliticsQuestion | CardQuestion | CountQuestion | SplitQuestion | PactQuestion
-    | BiddingQuestion | SendingQuestion | DevelopingQuestion | VictimQuestion | AgreementQuestion
-    | DefendingQuestion | PlunderQuestion | RaidQuestion | InfiltrationQuestion | LootQuestion
+    PlainQuestion | PoliticsQuestion | CardQuestion | CountQuestion | LossQuestion | SplitQuestion
+    | PactQuestion | BiddingQuestion | SendingQuestion | DevelopingQuestion | VictimQuestion
+    | AgreementQuestion | DefendingQuestion | PlunderQuestion | RaidQuestion
+    | InfiltrationQuestion | LootQuestion
 )  # fmt: skip
 
 
@@ -664,23 +682,21 @@ class Units(TypedDict):
 
 
 class Sent(TypedDict):
-    """A force that reaches a bid: how many of each unit go, and which cards."""
+    """A force for all bids that it reaches: how many of each unit go, and which cards."""
 
-    bid: int
+    reach: int
     units: list[int]
     cards: list[str]
+    after: int  # the strength that is left
 
 
 class Fleet(TypedDict):
-    """All forces I could send: by how many of each unit go, the last unit counted fastest."""
+    """What I could send, and for the bids I can make the forces that lose least, by reach."""
 
     units: list[Units]
-    forces: list[int]
-    after: list[int]  # the strength that is left
     cards: list[str]  # of the hand, that can add to it
     adds: list[int]
-    others: int  # so many of them may be no bonus cards
-    plans: list[Sent]  # for each bid the one that loses least
+    plans: list[Sent]
 
 
 class Force(TypedDict):

@@ -37,7 +37,7 @@ from .powers import BLUE, POWERS
 
 COLOURS: Final = ["red", "black", "yellow", "white"]  # by seat, as their badges
 TOTALS: Final = ("civil", "military", "urban_limit")  # of a government: not more, but so many
-SEATS: Final = ("target", "by", "to", "victim", "partner", "attacker", "leader")
+SEATS: Final = ("target", "by", "to", "victim", "rival", "partner", "attacker", "leader")
 
 # Names
 
@@ -232,6 +232,12 @@ def _event_parts(card: MilitaryCard, words: Words) -> list[str]:
 
 # What happened. An event of a kind that is not here is told by `log-KIND`.
 
+
+def _by(key: str, facts: Mapping[str, Any]) -> str:
+    """Where a card brought it about, it is named."""
+    return f"{key}-by" if facts["cause"] else key
+
+
 VARIANTS: Final[dict[str, Callable[[Any], list[str]]]] = {
     "row": lambda e: [
         *(["log-row"] if e["left"] else []), *(["log-row-came"] if e["came"] else [])
@@ -240,7 +246,7 @@ VARIANTS: Final[dict[str, Callable[[Any], list[str]]]] = {
         "log-age-last" if e["last_round"] else "log-age" if e["ended"] == "A" else "log-age-tokens"
     ],
     "destroyed": lambda e: [
-        "log-razed" if e["by"] != e["seat"]
+        _by("log-razed", e) if e["by"] != e["seat"]
         else "log-disbanded" if is_unit(CIVIL[CIVIL_BY_ID[e["card"]]].kind) else "log-destroyed"
     ],
     "raised": lambda e: [
@@ -254,9 +260,11 @@ VARIANTS: Final[dict[str, Callable[[Any], list[str]]]] = {
     "appointed": lambda e: ["log-appointed-instead" if e["replaced"] else "log-appointed"],
     "adopted": lambda e: ["log-copied" if e["copied"] else "log-adopted"],
     "changed": lambda e: [
-        "log-lost-worker" if e["card"]
-        else ("log-gained" if e["amount"] > 0 else "log-lost") + ("-by" if e["cause"] else "")
+        _by("log-lost-worker", e) if e["card"]
+        else "log-taken" if e["cause"] and e["rival"] is not None
+        else _by("log-gained" if e["amount"] > 0 else "log-lost", e)
     ],
+    "leader-left": lambda e: [_by("log-leader-left", e)],
     "made": lambda e: [
         "log-made" if e["food"] > 0 or e["resources"] > 0 else "log-made-nothing"
     ],
@@ -268,12 +276,16 @@ VARIANTS: Final[dict[str, Callable[[Any], list[str]]]] = {
     "prepared": lambda e: ["log-prepared-own" if e["card"] else "log-prepared"],
     "foresaw": lambda e: ["log-foresaw-own" if e["card"] else "log-foresaw"],
     "event": lambda e: ["log-territory" if kind_of(e["card"]) == "territory" else "log-event"],
-    "colony-lost": lambda e: ["log-colony-lost" if e["to"] is None else "log-colony-taken"],
+    "colony-lost": lambda e: [
+        "log-colony-lost" if e["to"] is None else _by("log-colony-taken", e)
+    ],
     "defended": lambda e: [
         ("log-defended" if e["held"] else "log-overrun")
         + ("" if e["cards"] or e["others"] else "-bare")
     ],
-    "seized": lambda e: ["log-sabotaged" if kind_of(e["card"]) == "wonder" else "log-seized"],
+    "seized": lambda e: [
+        _by("log-sabotaged" if kind_of(e["card"]) == "wonder" else "log-seized", e)
+    ],
     "war-ended": lambda e: [
         "log-war-tied" if e["winner"] is None
         else "log-war-won" if e["winner"] == e["seat"] else "log-war-lost"

@@ -346,7 +346,7 @@ def _question(view: Mapping[str, Any], words: Words) -> list[str]:
     seat = decision["seat"]
     name = civilization(seat, words)
     lines: list[str] = []
-    if "card" in decision and decision["kind"] != "free-building":
+    if decision.get("card") and decision["kind"] != "free-building":
         lines = _about(decision["card"], words)
     player = view["players"][seat]
     sent = [*player["sent"], *(player["laid"] or [])]
@@ -360,7 +360,7 @@ def _question(view: Mapping[str, Any], words: Words) -> list[str]:
 def _asked(view: Mapping[str, Any], decision: Mapping[str, Any], words: Words) -> dict[str, object]:
     """The facts of a question in words."""
     facts: dict[str, object] = {}
-    if "card" in decision:
+    if decision.get("card"):
         facts["card"] = card_name(decision["card"], words)
     for field in ("partner", "victim", "attacker", "leader"):
         if field in decision:

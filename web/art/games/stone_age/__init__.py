@@ -12,7 +12,7 @@ from .cover import cover
 from .ground_tall import tall
 from .ground_wide import wide
 from .ledge import ledge
-from .places import places
+from .places import auras, places
 from .wide_cover import wide_cover
 from .woods import forest
 
@@ -48,6 +48,7 @@ def files() -> Files:
         "tall.svg": drawing("0 0 390 376", tall(painted), ' class="art"'),
         "ledge.svg": drawing("0 0 1110 42", ledge(), shelf),
         "places.json": json.dumps(places(), separators=(",", ":")),
+        "auras.json": json.dumps(auras(), separators=(",", ":")),
         "cover.svg": cover(),
         "wide-cover.svg": wide_cover(),
     }

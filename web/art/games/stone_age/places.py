@@ -69,8 +69,7 @@ def grounds() -> dict[str, Points]:
 
 def places() -> dict[str, dict[str, object]]:
     out: dict[str, dict[str, object]] = {}
-    for name, ground in grounds().items():
-        place = PLACES[name]
+    for name, place in PLACES.items():
         rings = [(int(x), int(y)) for x, y in path(place.rings)]
         out[name] = {
             "wide": place.wide,
@@ -78,6 +77,10 @@ def places() -> dict[str, dict[str, object]]:
             "tag": place.tag,
             "phoneTag": place.phone_tag,
             "rings": STONES if name == "river" else rings,
-            "aura": aura(ground),
         }
     return out
+
+
+def auras() -> dict[str, object]:
+    """The light of each place: apart from where things are, which is needed before any paint."""
+    return {name: aura(ground) for name, ground in grounds().items()}

@@ -3,6 +3,7 @@
 import { t } from "../../lib/fluent.svelte";
 import { capital } from "../../lib/plain";
 import type { Ask } from "../../table/game";
+import { glance } from "./glance";
 import { amountsText, choiceText, columnName, labourOf, objects, reasonText } from "./say";
 import { topicOf } from "./topics";
 import { boxOf, type Choice, type OwnSeen } from "./types";
@@ -23,10 +24,13 @@ export function ask(seen: OwnSeen): Partial<Ask> {
   };
 }
 
-/** What the rules say about what is asked. */
-function matterAtHand({ view, turn }: OwnSeen): { title: string; topic: string } {
+/** What the rules say about what is open, else about what is asked. */
+function matterAtHand(seen: OwnSeen): { title: string; topic: string } {
+  const { view, turn } = seen;
+  const opened = turn.opened === null ? undefined : glance(turn.opened, seen)?.topic;
   const acting = turn.asking === "act" ? view.column : null;
-  const topic = topicOf(acting ?? `decision:${view.decision?.kind ?? ""}`) ?? "turn";
+  const asked = acting ?? `decision:${view.decision?.kind ?? ""}`;
+  const topic = topicOf(opened ?? asked) ?? "turn";
   return { title: t(`help-${topic}.title`), topic };
 }
 
@@ -66,15 +70,10 @@ export function deedName(
   });
 }
 
-/** Why what was pressed cannot be chosen; else the labour that there is, or would be. */
-function noteOf(seen: OwnSeen): string {
-  const { turn, view } = seen;
+/** Why what was pressed cannot be chosen; of an eclipse pile the labour in it. */
+function noteOf({ turn }: OwnSeen): string {
   if (turn.note) return capital(reasonText(turn.note.reason));
-  const seat = view.decision?.seat ?? 0;
-  if (turn.asking === "pile") return t("ask-eclipse", { n: labourOf(turn.hints?.eclipse ?? 0) });
-  if (turn.asking !== "act") return "";
-  const left = (view.players[seat]?.labour ?? 0) + (turn.changeOf(turn.chosen)?.labour ?? 0);
-  return t("terminal-labour", { n: labourOf(left) });
+  return turn.asking === "pile" ? t("ask-eclipse", { n: labourOf(turn.hints?.eclipse ?? 0) }) : "";
 }
 
 /** What Confirm would do, and for how much. */

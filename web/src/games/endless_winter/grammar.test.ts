@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { abilityOf, halves, signOf, stonePoints, tradeOf, widthOf } from "./grammar";
-import type { Ability } from "./shapes";
+import type { Ability } from "./types";
 
 const ability = (parts: Partial<Ability>): Ability => ({
   column: null,

@@ -5,7 +5,7 @@
  */
 
 import { t } from "../../lib/fluent.svelte";
-import type { Ability, Amounts } from "./shapes";
+import type { Ability, Amounts } from "./types";
 
 export type Token =
   | { sign: string; n: string; of?: { what: string; n: number } }
@@ -76,3 +76,7 @@ export function stonePoints({ table, vp }: { table: readonly number[]; vp: numbe
   if (least === undefined || most === undefined) return `${vp}`;
   return least === most ? `${least}` : `${least}–${most}`;
 }
+
+/** Whether a name has a word that is set tighter, to stay on one line of a card. */
+export const isLong = (name: string): boolean =>
+  name.split(/[\s-]/u).some((word) => word.length > 9);

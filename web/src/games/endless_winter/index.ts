@@ -1,35 +1,33 @@
 /** Endless Winter at the table. */
 
 import { gameClient } from "../../table/game";
+import Act from "./Act.svelte";
 import { ask } from "./ask";
-import Board from "./Board.svelte";
 import Chooser from "./Chooser.svelte";
-import Final from "./Final.svelte";
-import { flights } from "./flights";
-import { glance } from "./glance";
 import Hand from "./Hand.svelte";
 import { LESSONS } from "./lessons";
-import Mine from "./Mine.svelte";
-import Others from "./Others.svelte";
 import Purse from "./Purse.svelte";
-import { roundup } from "./roundup";
 import { nameFor } from "./say";
 import Status from "./Status.svelte";
-import { TELLERS } from "./story";
 import "./style/pigments.css";
 import "./style/faces.css";
+import "./style/kinds.css";
+import "./style/tokens.css";
 import "./style/table.css";
+import "./style/world.css";
+import "./style/land.css";
+import "./style/eclipse.css";
 import "./style/hand.css";
 import "./style/mine.css";
 import "./style/others.css";
+import "./style/narrow.css";
+import "./style/scenes.css";
 import "./style/phone.css";
-import help from "./topics";
 import { Turn } from "./turn.svelte";
 import { type Event, type Hints, TRIBES, type View } from "./types";
 
 export default gameClient<View, Event, Hints, Turn>({
   Board: Hand,
-  tell: TELLERS,
   seats: TRIBES.map((tribe) => ({ mark: `m-${tribe}`, key: `tribe-${tribe}` })),
   /** In the order of the game: what was scored on the way, then what the end brings. */
   sources: [
@@ -44,9 +42,11 @@ export default gameClient<View, Event, Hints, Turn>({
     { id: "herd", icon: "op-animal_take" },
   ],
   panels: [
-    { id: "act", icon: "place-hunt", key: "panel-act", Area: Board },
-    { id: "mine", icon: "sign-folk", key: "panel-tribe", Area: Mine },
-    { id: "others", icon: "u-eye", key: "panel-others", Area: Others },
+    { id: "act", icon: "place-hunt", key: "panel-act", Area: Act },
+    { id: "land", icon: "place-migrate", key: "panel-land" },
+    { id: "stones", icon: "op-megalith", key: "panel-stones" },
+    { id: "mine", icon: "sign-folk", key: "panel-tribe" },
+    { id: "others", icon: "u-eye", key: "panel-others" },
   ],
   Status,
   turn: (table) => new Turn(table),
@@ -58,18 +58,15 @@ export default gameClient<View, Event, Hints, Turn>({
     parts: { ...view.players[seat]?.earned },
     tieBreak: -view.order.indexOf(seat),
   }),
-  flights: (event) => flights(event),
-  glance,
   sound: ({ kind }) => (kind === "eclipse" ? "turn" : null),
-  roundup,
   lessons: LESSONS,
   /** Hands and eclipse piles are hidden in this game. */
   secret: (view, seat) => {
     const player = view.players[seat];
     return (player?.hand_count ?? 0) + (player?.pile_count ?? 0) > 0;
   },
-  Final,
-  help,
+  help: () => import("./topics"),
+  later: () => import("./later"),
   sheets: ["endless-winter/signs", "endless-winter/cards", "endless-winter/board"],
   symbols: { points: "op-vp", curtain: "sign-eclipse" },
 });

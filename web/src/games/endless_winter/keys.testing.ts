@@ -18,5 +18,6 @@ export const MADE: Readonly<Record<string, RegExp>> = {
   "`order-of-play-${": /^order-of-play-[234]$/,
   "`figure-${": /^figure-(chief|tribe)(-away)?$/,
   "`track-${": /^track-(offering|honour)$/,
+  "`eclipse-step-${": /^eclipse-step-/,
   "`terminal-change.${": /^terminal-change\./,
 };

@@ -2,11 +2,14 @@
 
 import { t } from "../../lib/fluent.svelte";
 import { signOf, signsOf, type Token } from "./grammar";
-import { choiceText } from "./say";
+import { amountOf, choiceText } from "./say";
 import type { Box, Choice, View } from "./types";
 
 export interface Option {
+  /** Whole, for those who hear it. */
   word: string;
+  /** What stands on it: of a smaller reward only what it is. */
+  short: string;
   icon: string | null;
   tokens: Token[];
 }
@@ -55,6 +58,17 @@ function signsFor(choice: Choice, box: Box, view: View): Pick<Option, "icon" | "
   }
 }
 
+/** Of what is smaller than the reward that is due: its name alone. */
+function shortFor({ kind, arguments: told }: Choice): string | null {
+  if (kind === "idol") return t(`track-${String(told.track)}`);
+  if (kind !== "instead") return null;
+  const take = String(told.take);
+  if (take === "draw") return t("lesser-draw");
+  return take in TRACKS ? t(`track-${take}`) : amountOf(take, 1);
+}
+
+const TRACKS: Readonly<Record<string, true>> = { offering: true, honour: true };
+
 export function optionOf(choice: Choice, box: Box, view: View): Option {
   const { decision, land } = view;
   const chief = decision ? (view.players[decision.seat]?.chief ?? null) : null;
@@ -64,22 +78,5 @@ export function optionOf(choice: Choice, box: Box, view: View): Option {
     choice.kind === "chief"
       ? t("chief-use-side", { side: String(choice.arguments.side).toUpperCase() })
       : choiceText(choice, box, about);
-  return { word, ...signsFor(choice, box, view) };
+  return { word, short: shortFor(choice) ?? word, ...signsFor(choice, box, view) };
 }
-
-/** Kinds of choices about things that no part of the table shows: they are listed in words. */
-const ELSEWHERE: ReadonlySet<string> = new Set([
-  "place",
-  "hire",
-  "learn",
-  "move",
-  "reveal",
-  "hunt",
-  "adopt",
-  "stone",
-  "settle",
-  "build",
-  "gather",
-]);
-
-export const isElsewhere = ({ kind }: Choice): boolean => ELSEWHERE.has(kind);

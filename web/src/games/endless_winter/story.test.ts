@@ -95,7 +95,16 @@ const EVENTS: [Event, number][] = [
   [{ kind: "discarded", seat: 0, card: "brave" }, 1],
   [{ kind: "piled", seat: 0, card: "brave", count: 1 }, 1],
   [{ kind: "piled", seat: 1, card: null, count: 1 }, 1],
-  [{ kind: "eclipse", round: 1, piles: [["brave"], []], labour: [3, 0], order: [0, 1] }, 4],
+  [
+    {
+      kind: "eclipse",
+      round: 1,
+      piles: [["brave"], []],
+      labour: [3, 0],
+      order: [0, 1],
+    },
+    4,
+  ],
   [{ kind: "order-reward", seat: 0, place: 1 }, 1],
   [{ kind: "gathered", seat: 0, hex: "b2", land: "forest" }, 1],
   [{ kind: "stone-scored", seat: 0, stone: "s1-01", points: 3 }, 1],

@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
 import options from "../../../../src/holocene/games/endless_winter/options.py?raw";
 import game from "../../../../src/holocene/games/endless_winter/game.py?raw";
+import board from "../../art/endless-winter/board.svg?raw";
+import cards from "../../art/endless-winter/cards.svg?raw";
+import signs from "../../art/endless-winter/signs.svg?raw";
 import { cataloguesOf } from "../../lib/catalogues.testing";
-import help, { GROUPS, MEANT, RELATED, SWITCHES } from "./topics";
+import help, { GROUPS, MEANT, PICTURES, RELATED, STEPS, SWITCHES } from "./topics";
 
 const TOPICS = GROUPS.flatMap((group) => group.topics);
 
@@ -44,4 +47,18 @@ test("what is not written about leads to the contents", () => {
   expect(help.topicOf("topic:hunt", {} as never)).toBe("hunt");
   expect(help.topicOf("", {} as never)).toBeNull();
   expect(help.topicOf("topic:weather", {} as never)).toBeNull();
+});
+
+test("every step and topic has a picture, and it is drawn", () => {
+  const sheets = [signs, cards, board].join("");
+  expect(Object.keys(PICTURES).sort()).toEqual([...TOPICS].sort());
+  const used = [...STEPS, ...Object.values(PICTURES)];
+  expect(used.filter((symbol) => !sheets.includes(`<symbol id="${symbol}"`))).toEqual([]);
+});
+
+describe.each(cataloguesOf("endless_winter"))("the steps in %s", (_language, say) => {
+  test("have a picture each", () => {
+    expect(say(`how-to-play-${STEPS.length}.title`)).toBeTruthy();
+    expect(() => say(`how-to-play-${STEPS.length + 1}.title`)).toThrow();
+  });
 });

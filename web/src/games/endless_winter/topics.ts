@@ -4,6 +4,11 @@ import type { Group, Switch, Topic } from "../../lib/topics";
 import type { Help } from "../../table/game";
 import type { BaseView } from "../../lib/surface";
 import Gallery from "./Gallery.svelte";
+import "./style/pigments.css";
+import "./style/faces.css";
+import "./style/kinds.css";
+import "./style/tokens.css";
+import "./style/rules.css";
 import type { Card } from "./types";
 
 export const GROUPS: readonly Group[] = [
@@ -73,6 +78,7 @@ export const SWITCHES: readonly Switch[] = [
   { option: "discard_for_culture", topics: ["culture"] },
   { option: "buried_cards", topics: ["bury"] },
   { option: "bury_in_eclipse", topics: ["bury", "eclipse-pile"] },
+  { option: "neutral_megaliths", topics: ["megaliths"] },
   { option: "storage_space", topics: ["board"] },
 ];
 
@@ -112,8 +118,55 @@ export const GALLERY: Readonly<Record<string, (card: Pick<Card, "sort" | "era">)
   "culture-two": ({ sort, era }) => sort === "culture" && era === 2,
 };
 
+/** Beside the steps of `how-to-play-N`, one each. */
+export const STEPS: readonly string[] = [
+  "leader-wolf",
+  "figure-wolf",
+  "role-brave",
+  "place-hunt",
+  "place-rest",
+  "totality",
+  "megalith-wolf",
+  "idol-wolf",
+  "op-tool",
+  "op-vp",
+  "culture-cave-painting",
+];
+
+export const PICTURES: Readonly<Record<Topic, string>> = {
+  turn: "sign-folk",
+  culture: "op-culture_hand",
+  labour: "op-labour",
+  rest: "place-rest",
+  "eclipse-pile": "sign-pile",
+  "next-round": "sign-again",
+  "rite-of-passage": "place-rite-of-passage",
+  develop: "place-develop",
+  migrate: "place-migrate",
+  hunt: "place-hunt",
+  eclipse: "sign-eclipse",
+  "order-reward": "sign-order",
+  land: "op-camp",
+  board: "op-village",
+  cards: "op-tribe_hand",
+  chief: "sign-chief",
+  food: "op-food",
+  bury: "op-bury",
+  lesser: "op-tool",
+  megaliths: "op-megalith",
+  idols: "op-idol",
+  stones: "op-sacred_stone",
+  animals: "op-animal_take",
+  glaciers: "sign-glacier",
+  "rest-tokens": "sign-rest",
+  scoring: "op-vp",
+  holocene: "sign-cards",
+};
+
 const help: Help<BaseView> = {
   sheets: ["endless-winter/signs", "endless-winter/cards", "endless-winter/board"],
+  pictures: STEPS,
+  picture: (topic) => PICTURES[topic] ?? null,
   groups: GROUPS,
   switches: SWITCHES,
   topicOf,

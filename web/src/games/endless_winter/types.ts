@@ -64,3 +64,10 @@ export type OwnSeen = Seen<View, Hints, Turn>;
 export const boxOf = (pieces: Pieces): Box => pieces.components as unknown as Box;
 
 export const playerOf = (view: View, seat: number): Player | null => view.players[seat] ?? null;
+
+/** A piece by its id among its kind. */
+export function pieceOf<Piece extends { id: string }>(all: readonly Piece[], id: string): Piece {
+  const piece = all.find((one) => one.id === id);
+  if (!piece) throw new Error(`no piece ${id}`);
+  return piece;
+}

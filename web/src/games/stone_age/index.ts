@@ -5,18 +5,11 @@ import { gameClient } from "../../table/game";
 import { ask } from "./ask";
 import Board from "./Board.svelte";
 import Chooser from "./Chooser.svelte";
-import Final from "./Final.svelte";
-import { flights } from "./flights";
-import { glance } from "./glance";
 import { LESSONS } from "./lessons";
 import Mine from "./Mine.svelte";
 import { isLand } from "./pieces";
 import Purse from "./Purse.svelte";
-import Rivals from "./Rivals.svelte";
-import { roundup } from "./roundup";
-import Shelf from "./Shelf.svelte";
 import Status from "./Status.svelte";
-import { TELLERS } from "./story";
 import "./style/faces.css";
 import "./style/table.css";
 import "./style/status.css";
@@ -24,7 +17,6 @@ import "./style/shelf.css";
 import "./style/tribes.css";
 import "./style/phone.css";
 import "./style/glance.css";
-import help from "./topics";
 import { Turn } from "./turn.svelte";
 import { MARKS, type StoneAgeEvent, type StoneAgeHints, type StoneAgeView } from "./types";
 
@@ -36,7 +28,6 @@ function toUse(turn: Turn): { n: number; label: string } {
 
 export default gameClient<StoneAgeView, StoneAgeEvent, StoneAgeHints, Turn>({
   Board,
-  tell: TELLERS,
   seats: MARKS.map((mark) => ({ mark: `m-${mark}`, key: `tribe-${mark}` })),
   /** In the order of the game: what was scored on the way, then what the end brings. */
   sources: [
@@ -52,18 +43,15 @@ export default gameClient<StoneAgeView, StoneAgeEvent, StoneAgeHints, Turn>({
   ],
   panels: [
     { id: "mine", icon: "i-person", key: "panel-tribe", Area: Mine },
-    { id: "shelf", icon: "i-card", key: "panel-cards", Area: Shelf, waits: toUse },
-    { id: "rivals", icon: "u-eye", key: "panel-others", Area: Rivals },
+    { id: "shelf", icon: "i-card", key: "panel-cards", waits: toUse },
+    { id: "rivals", icon: "u-eye", key: "panel-others" },
   ],
   Status,
   turn: (table) => new Turn(table),
   Chooser,
   Purse,
   ask,
-  flights,
-  glance,
   sound: ({ kind }) => (kind === "rolled" || kind === "market" ? "dice" : null),
-  roundup,
   lessons: LESSONS,
   count: (view, seat) => {
     const player = view.players[seat];
@@ -73,8 +61,8 @@ export default gameClient<StoneAgeView, StoneAgeEvent, StoneAgeHints, Turn>({
   },
   /** The extra card is the only thing hidden in this game. */
   secret: (view, seat) => (view.players[seat]?.extra_cards ?? 0) > 0,
-  Final,
-  help,
+  help: () => import("./topics"),
+  later: () => import("./later"),
   sheets: ["stone-age/icons", "stone-age/land"],
   symbols: { points: "i-points", curtain: "a-mammoth" },
 });

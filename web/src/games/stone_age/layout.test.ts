@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { huntSpots, onBoard, peopleOut, PLACE_ART, spotsAt } from "./layout";
+import { aurasOf, huntSpots, onBoard, peopleOut, spotsAt } from "./layout";
 import type { PlayerView } from "./types";
 import { LAND } from "./types";
 
@@ -61,7 +61,8 @@ describe("onBoard", () => {
     }
   });
 
-  it("has a drawn light for every place", () => {
-    for (const place of LAND) expect(PLACE_ART[place].aura.line.length).toBeGreaterThan(20);
+  it("has a drawn light for every place", async () => {
+    const auras = await aurasOf();
+    for (const place of LAND) expect(auras[place].line.length).toBeGreaterThan(20);
   });
 });

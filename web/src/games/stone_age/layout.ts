@@ -10,13 +10,24 @@ export interface PlaceArt {
   tag: number[];
   phoneTag: number[];
   rings: number[][];
-  aura: { pool: string; chalk: string; line: string };
+}
+
+/** The light around a place: outlines. */
+export interface Aura {
+  pool: string;
+  chalk: string;
+  line: string;
 }
 
 export const WIDE = { width: 1104, height: 488 };
 export const PHONE = { width: 390, height: 376 };
 
 export const PLACE_ART = places as unknown as Record<Land, PlaceArt>;
+
+/** Paint, and as long as what else is needed first: it comes with the ground. */
+export async function aurasOf(): Promise<Readonly<Record<Land, Aura>>> {
+  return (await import("../../art/stone-age/auras.json")).default;
+}
 
 export interface Spot {
   x: number;

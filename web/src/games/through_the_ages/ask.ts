@@ -58,7 +58,7 @@ function promptArgs({
   for (const [field, value] of Object.entries(decision)) {
     if (typeof value === "number") out[field] = value;
   }
-  if ("card" in decision) out.card = nameOf(decision.card);
+  if ("card" in decision && decision.card !== null) out.card = nameOf(decision.card);
   if ("victim" in decision) out.victim = nameAt(decision.victim);
   if ("attacker" in decision) out.attacker = nameAt(decision.attacker);
   if ("partner" in decision) out.partner = nameAt(decision.partner);

@@ -33,6 +33,7 @@ test("gains come to their count, losses do not fly", () => {
     amount,
     card: null,
     cause: null,
+    rival: null,
   });
   expect(flights(gained(3), before).flights).toMatchObject([
     { amount: 3, to: '[data-count="0 culture"]' },

@@ -4,18 +4,13 @@ import { t } from "../../lib/fluent.svelte";
 import { gameClient } from "../../table/game";
 import { MARKS } from "../../ui/marks";
 import { ask } from "./ask";
-import { flights } from "./flights";
-import { glance } from "./glance";
 import Ground from "./Ground.svelte";
-import Hands from "./Hands.svelte";
 import { LESSONS } from "./lessons";
 import Niche from "./Niche.svelte";
 import Purse from "./Purse.svelte";
-import Rivals from "./Rivals.svelte";
 import Row from "./Row.svelte";
 import { nameOf } from "./say";
 import Status from "./Status.svelte";
-import { TELLERS } from "./story";
 import "./style/pigments.css";
 import "./style/ages.css";
 import "./style/faces.css";
@@ -30,9 +25,9 @@ import "./style/rivals.css";
 import "./style/glance.css";
 import "./style/help.css";
 import "./style/narrow.css";
+import "./style/phone_ground.css";
 import "./style/phone.css";
 import "./style/short.css";
-import help from "./topics";
 import { Turn } from "./turn.svelte";
 import type { Event, Hints, View } from "./types";
 
@@ -57,7 +52,6 @@ function toUse(turn: Turn): { n: number; label: string } {
 
 export default gameClient<View, Event, Hints, Turn>({
   Board: Row,
-  tell: TELLERS,
   seats: MARKS.map((mark, at) => ({ mark, key: `seat-${COLOURS[at]}` })),
   /** In the order of the game: what came turn by turn, then what the end brings. */
   sources: [
@@ -73,22 +67,21 @@ export default gameClient<View, Event, Hints, Turn>({
   ],
   panels: [
     { id: "ground", icon: "kind-wonder", key: "panel-ground", Area: Ground },
-    { id: "hands", icon: "sign-civil-card", key: "panel-hands", Area: Hands, waits: toUse },
-    { id: "rivals", icon: "u-eye", key: "panel-rivals", Area: Rivals },
+    { id: "hands", icon: "sign-civil-card", key: "panel-hands", waits: toUse },
+    { id: "rivals", icon: "u-eye", key: "panel-rivals" },
   ],
   Status,
   turn: (table) => new Turn(table),
   Chooser: Niche,
   Purse,
   ask,
-  flights,
-  glance,
   word: (value, field) => (CARDS.has(field) ? nameOf(value) : null),
   count: (view, seat) => ({ parts: { ...view.players[seat]?.sources }, tieBreak: 0 }),
   /** Military cards are the only thing hidden in this game. */
   secret: (view, seat) => (view.players[seat]?.backs.length ?? 0) > 0,
   lessons: LESSONS,
-  help,
+  help: () => import("./topics"),
+  later: () => import("./later"),
   sheets: ["through-the-ages/signs", "through-the-ages/cards", "through-the-ages/land"],
   symbols: { points: "sign-culture", curtain: "kind-wonder" },
 });

@@ -74,12 +74,35 @@ const EVENTS: [Event, string[]][] = [
     { kind: "upgraded", seat: 0, source: "bronze", card: "iron", resources: 3 },
     ["Anna upgrades Bronze to Iron for resources 3"],
   ],
-  [{ kind: "destroyed", seat: 0, card: "iron", by: 0 }, ["Anna destroys Iron (mine)"]],
+  [{ kind: "destroyed", seat: 0, card: "iron", by: 0, cause: null }, ["Anna destroys Iron (mine)"]],
   [
-    { kind: "destroyed", seat: 0, card: "swordsmen", by: 0 },
+    { kind: "destroyed", seat: 0, card: "swordsmen", by: 0, cause: null },
     ["Anna disbands Swordsmen (infantry)"],
   ],
-  [{ kind: "destroyed", seat: 0, card: "iron", by: 2 }, ["Ctirad destroys Anna’s Iron (mine)"]],
+  [
+    { kind: "destroyed", seat: 0, card: "iron", by: 2, cause: null },
+    ["Ctirad destroys Anna’s Iron (mine)"],
+  ],
+  [
+    { kind: "destroyed", seat: 0, card: "iron", by: 2, cause: "rats" },
+    ["Ctirad destroys Anna’s Iron (mine): Rats"],
+  ],
+  [
+    { kind: "changed", seat: 0, what: "food", amount: 2, card: null, cause: "rats", rival: 1 },
+    ["Anna takes food 2 from Boris (Rats)"],
+  ],
+  [
+    {
+      kind: "changed",
+      seat: 0,
+      what: "population",
+      amount: -1,
+      card: "iron",
+      cause: "rats",
+      rival: null,
+    },
+    ["Anna loses a worker from Iron (Rats)"],
+  ],
   [
     {
       kind: "raised",
@@ -125,26 +148,41 @@ const EVENTS: [Event, string[]][] = [
     { kind: "tucked", seat: 0, card: "pyramids" },
     ["Anna keeps the old leader under Pyramids for a happy face"],
   ],
-  [{ kind: "leader-left", seat: 0, card: "moses" }, ["Anna no longer has the leader Moses"]],
+  [
+    { kind: "leader-left", seat: 0, card: "moses", cause: null },
+    ["Anna no longer has the leader Moses"],
+  ],
+  [
+    { kind: "leader-left", seat: 0, card: "moses", cause: "rats" },
+    ["Anna no longer has the leader Moses (Rats)"],
+  ],
   [{ kind: "played", seat: 0, card: "stockpile-a" }, ["Anna plays Stockpile"]],
   [{ kind: "adopted", seat: 0, card: "legion", copied: false }, ["Anna plays the tactic Legion"]],
   [{ kind: "adopted", seat: 0, card: "legion", copied: true }, ["Anna copies the tactic Legion"]],
   [{ kind: "tactic-shared", seat: 0, card: "legion" }, ["Everyone may now copy the tactic Legion"]],
   [{ kind: "used", seat: 0, power: "sail" }, ["Anna brings a worker by ocean liner"]],
   [
-    { kind: "changed", seat: 0, what: "food", amount: 2, card: null, cause: null },
+    { kind: "changed", seat: 0, what: "food", amount: 2, card: null, cause: null, rival: null },
     ["Anna gains food 2"],
   ],
   [
-    { kind: "changed", seat: 0, what: "culture", amount: -3, card: null, cause: null },
+    { kind: "changed", seat: 0, what: "culture", amount: -3, card: null, cause: null, rival: null },
     ["Anna loses culture 3"],
   ],
   [
-    { kind: "changed", seat: 0, what: "population", amount: -1, card: "iron", cause: null },
+    {
+      kind: "changed",
+      seat: 0,
+      what: "population",
+      amount: -1,
+      card: "iron",
+      cause: null,
+      rival: null,
+    },
     ["Anna loses a worker from Iron"],
   ],
   [
-    { kind: "changed", seat: 1, what: "civil", amount: -2, card: null, cause: "rats" },
+    { kind: "changed", seat: 1, what: "civil", amount: -2, card: null, cause: "rats", rival: null },
     ["Boris loses civil actions 2 (Rats)"],
   ],
   [
@@ -229,12 +267,12 @@ const EVENTS: [Event, string[]][] = [
     ["Anna sails out and colonizes Vast Territory without a fight"],
   ],
   [
-    { kind: "colony-lost", seat: 0, card: "vast-territory-i", to: null },
+    { kind: "colony-lost", seat: 0, card: "vast-territory-i", to: null, cause: null },
     ["Anna loses the colony Vast Territory"],
   ],
   [
-    { kind: "colony-lost", seat: 0, card: "vast-territory-i", to: 1 },
-    ["Boris takes the colony Vast Territory from Anna"],
+    { kind: "colony-lost", seat: 0, card: "vast-territory-i", to: 1, cause: "rats" },
+    ["Boris takes the colony Vast Territory from Anna (Rats)"],
   ],
   [
     { kind: "ruined", seat: 0, card: "pyramids" },
@@ -261,11 +299,11 @@ const EVENTS: [Event, string[]][] = [
     ["Boris is defeated with strength 6"],
   ],
   [
-    { kind: "seized", seat: 0, victim: 1, card: "masonry" },
-    ["Anna takes the technology Masonry from Boris"],
+    { kind: "seized", seat: 0, victim: 1, card: "masonry", cause: "rats" },
+    ["Anna takes the technology Masonry from Boris (Rats)"],
   ],
   [
-    { kind: "seized", seat: 0, victim: 1, card: "pyramids" },
+    { kind: "seized", seat: 0, victim: 1, card: "pyramids", cause: null },
     ["Anna ends the work of Boris on Pyramids"],
   ],
   [

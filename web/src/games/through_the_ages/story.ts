@@ -41,6 +41,19 @@ function deed(
   return move(seat, key, { card: nameOf(card), kind: kindAt(pieces, card), ...args }, slots);
 }
 
+/** What becomes of a card; where another one brought it about, that is named. */
+function caused(
+  seat: number,
+  key: string,
+  card: string,
+  cause: string | null,
+  pieces: Pieces,
+  slots: Record<string, Slot> = {},
+): Draft {
+  if (cause === null) return deed(seat, key, card, pieces, {}, slots);
+  return deed(seat, `${key}-by`, card, pieces, { cause: nameOf(cause) }, slots);
+}
+
 /** What somebody does with a card for a price. */
 function bought(
   seat: number,
@@ -85,10 +98,10 @@ export const TELLERS: Tellers<Event> = {
   upgraded: ({ seat, source, card, resources }, pieces) => [
     bought(seat, "log-upgraded", card, pieces, "resources", resources, { source: nameOf(source) }),
   ],
-  destroyed: ({ seat, card, by }, pieces) => [
+  destroyed: ({ seat, card, by, cause }, pieces) => [
     by === seat
       ? deed(seat, isUnit(kindAt(pieces, card)) ? "log-disbanded" : "log-destroyed", card, pieces)
-      : deed(seat, "log-razed", card, pieces, {}, { by: name(by) }),
+      : caused(seat, "log-razed", card, cause, pieces, { by: name(by) }),
   ],
   raised: ({ seat, card, stages, resources, completed, points }, pieces) => [
     bought(seat, completed ? "log-completed" : "log-raised", card, pieces, "resources", resources, {
@@ -110,7 +123,9 @@ export const TELLERS: Tellers<Event> = {
       : deed(seat, "log-appointed-instead", card, pieces, { replaced: nameOf(replaced) }),
   ],
   tucked: ({ seat, card }, pieces) => [deed(seat, "log-tucked", card, pieces)],
-  "leader-left": ({ seat, card }, pieces) => [deed(seat, "log-leader-left", card, pieces)],
+  "leader-left": ({ seat, card, cause }, pieces) => [
+    caused(seat, "log-leader-left", card, cause, pieces),
+  ],
   played: ({ seat, card }, pieces) => [deed(seat, "log-played", card, pieces)],
   adopted: ({ seat, card, copied }, pieces) => [
     deed(seat, copied ? "log-copied" : "log-adopted", card, pieces),
@@ -169,10 +184,10 @@ export const TELLERS: Tellers<Event> = {
     ),
   ],
   settled: ({ seat, card }, pieces) => [deed(seat, "log-settled", card, pieces)],
-  "colony-lost": ({ seat, card, to }, pieces) => [
+  "colony-lost": ({ seat, card, to, cause }, pieces) => [
     to === null
       ? deed(seat, "log-colony-lost", card, pieces)
-      : deed(seat, "log-colony-taken", card, pieces, {}, { to: name(to) }),
+      : caused(seat, "log-colony-taken", card, cause, pieces, { to: name(to) }),
   ],
   ruined: ({ seat, card }, pieces) => [deed(seat, "log-ruined", card, pieces)],
   attacked: ({ seat, target, card, strength, defense }, pieces) => [
@@ -183,16 +198,10 @@ export const TELLERS: Tellers<Event> = {
     const key = `log-${held ? "defended" : "overrun"}${none ? "-bare" : ""}`;
     return [move(seat, key, { strength }, none ? {} : { what })];
   },
-  seized: ({ seat, victim, card }, pieces) => [
-    deed(
-      seat,
-      kindAt(pieces, card) === "special" ? "log-seized" : "log-sabotaged",
-      card,
-      pieces,
-      {},
-      { victim: name(victim) },
-    ),
-  ],
+  seized: ({ seat, victim, card, cause }, pieces) => {
+    const key = kindAt(pieces, card) === "special" ? "log-seized" : "log-sabotaged";
+    return [caused(seat, key, card, cause, pieces, { victim: name(victim) })];
+  },
   declared: ({ seat, target, card }, pieces) => [
     deed(seat, "log-declared", card, pieces, {}, { target: name(target) }),
   ],
@@ -239,12 +248,15 @@ function ageLine(ended: string, begins: string, last: number | null): Draft {
   return note(ended === "A" ? "log-age" : "log-age-tokens", null, { ended, begins });
 }
 
-function changed({ seat, what, amount: n, card, cause }: EventOf<"changed">): Draft {
-  if (n < 0 && card !== null) return move(seat, "log-lost-worker", { card: nameOf(card) });
+function changed({ seat, what, amount: n, card, cause, rival }: EventOf<"changed">): Draft {
+  const by = cause === null ? "" : "-by";
+  const args: Args = cause === null ? {} : { cause: nameOf(cause) };
+  if (n < 0 && card !== null)
+    return move(seat, `log-lost-worker${by}`, { card: nameOf(card), ...args });
   const slots = { what: amount(what, Math.abs(n)) };
-  if (cause === null) return move(seat, n < 0 ? "log-lost" : "log-gained", {}, slots);
-  const key = n < 0 ? "log-lost-by" : "log-gained-by";
-  return move(seat, key, { cause: nameOf(cause) }, slots);
+  if (cause !== null && rival !== null)
+    return move(seat, "log-taken", args, { ...slots, rival: name(rival) });
+  return move(seat, `${n < 0 ? "log-lost" : "log-gained"}${by}`, args, slots);
 }
 
 function made(event: EventOf<"made">): Draft[] {

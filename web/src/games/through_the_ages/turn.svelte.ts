@@ -4,7 +4,7 @@ import { settings } from "../../lib/settings.svelte";
 import { Turn as AnyTurn } from "../../table/turn.svelte";
 import { goodsSteps } from "./goods";
 import { byThing, ENDINGS, thingsOf } from "./things";
-import { type Fleet, type Meant, plannedFor, textsOf, worthOf } from "./fleet";
+import type { Fleet } from "./fleet";
 import { askingEvent, happenedIn, type Happened, type Revealed, touchedBy } from "./happened";
 import type { Change, Choice, Decision, Hints, View, Way } from "./types";
 
@@ -48,8 +48,6 @@ export class Turn extends AnyTurn<View, Hints> {
   /** The text of the choice that is meant. */
   picked: string | null = $state(null);
   bid: number = $state(0);
-  /** The force that one would send for it. */
-  meant: Meant | null = $state.raw(null);
   /** Of goods that are shared out: how much of it is food. */
   food: number = $state(0);
   /** Whose ground is looked at instead of one's own. */
@@ -57,8 +55,6 @@ export class Turn extends AnyTurn<View, Hints> {
 
   /** Whose ground was shown because something of it is to be chosen. */
   #led: number | null = null;
-  /** What was meant to be sent for the bid that was made. */
-  #promised: string[] | null = null;
 
   readonly happened: Happened = $derived.by(() => happenedIn(this.table.log));
   /** The event that asks somebody something now. */
@@ -176,7 +172,7 @@ export class Turn extends AnyTurn<View, Hints> {
   override reset(): void {
     super.reset();
     this.opened = this.picked = null;
-    this.setBid(Number(this.bids[0]?.arguments.strength ?? 0));
+    this.bid = Number(this.bids[0]?.arguments.strength ?? 0);
     if (this.asking === "force") void this.#layOut();
     this.#lookAtVictim();
     this.food = this.mostFood;
@@ -211,15 +207,7 @@ export class Turn extends AnyTurn<View, Hints> {
       this.picked = this.ending?.text ?? null;
       return;
     }
-    if (this.asking === "bid") this.#promise();
     await super.confirm();
-  }
-
-  /** What is meant is kept for when the bid is won, if it is enough. */
-  #promise(): void {
-    const { fleet, meant } = this;
-    const enough = fleet && meant && worthOf(fleet, meant).force >= this.bid;
-    this.#promised = enough && meant.units.some((n) => n > 0) ? textsOf(fleet, meant) : null;
   }
 
   /** Whether people would rise or starve, or actions would be lost. */
@@ -237,7 +225,7 @@ export class Turn extends AnyTurn<View, Hints> {
   }
 
   override digit(digit: number): void {
-    if (this.asking === "bid" && this.choice(`bid ${digit}`)) this.setBid(digit);
+    if (this.asking === "bid" && this.choice(`bid ${digit}`)) this.bid = digit;
     const deed = this.asking === "options" ? this.choices[digit - 1] : undefined;
     if (deed) this.pick(deed);
   }
@@ -269,13 +257,7 @@ export class Turn extends AnyTurn<View, Hints> {
   }
 
   raiseBid(by: 1 | -1): void {
-    if (this.canBid(by)) this.setBid(this.bid + by);
-  }
-
-  /** The smallest force that carries it is laid out. */
-  setBid(bid: number): void {
-    this.bid = bid;
-    this.meant = this.fleet && plannedFor(this.fleet, bid);
+    if (this.canBid(by)) this.bid += by;
   }
 
   /** What could be sent, while one bids. */
@@ -283,10 +265,9 @@ export class Turn extends AnyTurn<View, Hints> {
     return this.hints?.force?.fleet ?? null;
   }
 
-  /** The force that was meant while bidding, else the one that costs least. */
+  /** The force that costs least. */
   async #layOut(): Promise<void> {
-    const plan = this.#promised ?? this.hints?.force?.plan ?? [];
-    this.#promised = null;
+    const plan = this.hints?.force?.plan ?? [];
     if (plan.length > 0) await this.draft.go(plan);
   }
 

@@ -182,7 +182,7 @@ test("a crossed card is exchanged by pressing another", async () => {
 
 test("goods are shared out within what is there", async () => {
   const { turn, acted } = at(
-    { kind: "splitting-goods", seat: 0, left: 4, food: 0, resources: 0, sign: -1 },
+    { kind: "splitting-goods", seat: 0, left: 4, food: 0, resources: 0, sign: -1, card: "raiders" },
     [choice(1, "food"), choice(2, "resources")],
   );
   expect([turn.mostFood, turn.leastFood]).toEqual([3, 2]);

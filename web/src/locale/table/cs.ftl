@@ -189,6 +189,8 @@ end-record = Stáhnout záznam
 ## Who has come to a table with a clock
 entry-here = { $who } je u stolu
 entry-here-table = Hodiny běží, na nikoho se už nečeká
+entry-invite = { $who } posílá nové pozvání
+entry-invite-table = Je tu nové pozvání
 
 ## Another game, and who is not there yet
 rematch-asked = { $name } chce hrát znovu
@@ -228,6 +230,7 @@ end-resigned = { $n ->
     }
 end-aborted = Partie byla zrušena dřív, než se pořádně rozjela.
 end-abandoned = Partie byla ukončena, protože dlouho nikdo netáhl.
+end-ended = Partii ukončil správce serveru.
 end-timeout = Čas vypršel: { $names }.
 end-wins = { $n ->
         [one] Vítězí { $names }.

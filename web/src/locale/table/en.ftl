@@ -169,6 +169,8 @@ end-record = Download the record
 ## Who has come to a table with a clock
 entry-here = { $who } is at the table
 entry-here-table = The clock starts; nobody is waited for any more
+entry-invite = { $who } makes a new invitation
+entry-invite-table = There is a new invitation
 
 ## Another game, and who is not there yet
 rematch-asked = { $name } would like to play again
@@ -202,6 +204,7 @@ end-resigned = { $n ->
     }
 end-aborted = The game was aborted before it really began.
 end-abandoned = The game was ended because nobody had moved for a long time.
+end-ended = The game was ended by whoever runs this server.
 end-timeout = { $names } ran out of time.
 end-wins = { $n ->
         [one] { $names } wins.

@@ -179,6 +179,8 @@ end-record = Preuzmi zapis
 ## Who has come to a table with a clock
 entry-here = { $who } je za stolom
 entry-here-table = Sat kreće, više se nikoga ne čeka
+entry-invite = { $who } šalje novi poziv
+entry-invite-table = Stigao je novi poziv
 
 ## Another game, and who is not there yet
 rematch-asked = { $name } želi igrati ponovno
@@ -214,6 +216,7 @@ end-resigned = { $n ->
     }
 end-aborted = Partija je poništena prije nego što je pravo počela.
 end-abandoned = Partija je završena jer dugo nitko nije odigrao potez.
+end-ended = Partiju je završio upravitelj poslužitelja.
 end-timeout = Vrijeme je isteklo: { $names }.
 end-wins = { $n ->
         [one] Pobjeđuje { $names }.

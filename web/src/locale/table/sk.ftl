@@ -189,6 +189,8 @@ end-record = Stiahnuť záznam
 ## Who has come to a table with a clock
 entry-here = { $who } je pri stole
 entry-here-table = Hodiny bežia, na nikoho sa už nečaká
+entry-invite = { $who } posiela nové pozvanie
+entry-invite-table = Je tu nové pozvanie
 
 ## Another game, and who is not there yet
 rematch-asked = { $name } chce hrať znova
@@ -228,6 +230,7 @@ end-resigned = { $n ->
     }
 end-aborted = Partia bola zrušená skôr, než sa poriadne rozbehla.
 end-abandoned = Partia sa skončila, lebo dlho nikto neťahal.
+end-ended = Partiu ukončil správca servera.
 end-timeout = Čas vypršal: { $names }.
 end-wins = { $n ->
         [one] Víťazí { $names }.

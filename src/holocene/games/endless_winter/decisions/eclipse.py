@@ -12,7 +12,7 @@ from ..actions import DONE, MOST_SEATS, PILE, Choice
 from ..components import CULTURE, STORAGE, Gains
 from ..land import HEX_NAMES, HEXES
 from ..ops import LADDER
-from ..player import BY_LANDS, BY_REWARDS, BY_STONES
+from ..player import BY_LANDS, BY_REWARDS, BY_STONES, Player
 from ..room import food_waits
 from ..scoring import stone_points
 from ..shapes import Eclipsed, Gathered, OrderReward, Piled, StoneScored, Used
@@ -64,20 +64,24 @@ class Piling(Question):
 
 
 def eclipse_labour(state: EndlessWinter, seat: int) -> int:
-    """Halves: printed on tribe cards, of abilities that give labour now, and of resting figures."""
-    parts = state.box.set
+    """Halves: of the tribe cards of the pile, and of resting figures."""
     player = state.players[seat]
-    total = player.resting() * parts.rest_labour
+    total = player.resting() * state.box.set.rest_labour
     for card in player.pile:
-        facts = parts.cards[card]
-        if facts.sort != CULTURE:
-            total += facts.labour
-            ability = facts.eclipse
-            if ability is None or not ability.price.is_free:
-                continue
-            if deeds.holds(state, player, ability):
-                total += ability.gains.labour
+        labour, ability = card_labour(state, player, card)
+        total += labour + ability
     return total
+
+
+def card_labour(state: EndlessWinter, player: Player, card: int) -> tuple[int, int]:
+    """Halves that are printed on a card of the pile, and those that its ability gives now."""
+    facts = state.box.set.cards[card]
+    if facts.sort == CULTURE:
+        return 0, 0
+    ability = facts.eclipse
+    if ability is None or not ability.price.is_free or not deeds.holds(state, player, ability):
+        return facts.labour, 0
+    return facts.labour, ability.gains.labour
 
 
 def new_order(labour: list[int], order: list[int]) -> list[int]:
@@ -99,14 +103,16 @@ class Eclipse(Step[EndlessWinter]):
         labour = [eclipse_labour(state, seat) for seat in range(state.seats)]
         ids = state.box.set.card_ids
         piles = [[ids[card] for card in player.pile] for player in state.players]
+        state.before, state.labours = state.order, labour
         state.order = new_order(labour, state.order)
         state.revealed = True
         for seat in range(state.seats):
             _turn_over(state, seat)
         if state.journal is not None:
             told = Eclipsed(
-                kind="eclipse", round=state.round, piles=piles, labour=labour, order=state.order[:]
-            )
+                kind="eclipse", round=state.round, piles=piles, labour=labour[:],
+                order=state.order[:],
+            )  # fmt: skip
             state.journal.note(None, told, reveals=True)
         state.stack.append(AFTER_ECLIPSE)
         for seat in reversed(state.order):
@@ -336,16 +342,21 @@ class BoardStep(OwnStep):
         super().__init__("board-step", whose)
 
     def pass_over(self, state: EndlessWinter) -> None:
-        player = state.players[self.whose]
-        parts = state.box.set
-        amounts: dict[int, int] = {}
-        for _ in player.villages:
-            _add(amounts, parts.village_gains)
-        placed = player.stones_placed()
-        empty = (placed + 1) // 2 if state.rules.storage_by_one else placed // 2
-        for space in range(min(empty, STORAGE)):
-            _add(amounts, parts.storage[space])
-        gain(state, self.whose, Gains(sorted(amounts.items())), BY_REWARDS)
+        gain(state, self.whose, board_gains(state, self.whose), BY_REWARDS)
+
+
+def board_gains(state: EndlessWinter, seat: int) -> Gains:
+    """Of villages on the land and of empty storage spaces."""
+    player = state.players[seat]
+    parts = state.box.set
+    amounts: dict[int, int] = {}
+    for _ in player.villages:
+        _add(amounts, parts.village_gains)
+    placed = player.stones_placed()
+    empty = (placed + 1) // 2 if state.rules.storage_by_one else placed // 2
+    for space in range(min(empty, STORAGE)):
+        _add(amounts, parts.storage[space])
+    return Gains(sorted(amounts.items()))
 
 
 def _add(amounts: dict[int, int], gains: Gains) -> None:
@@ -391,6 +402,7 @@ class AfterEclipse(Step[EndlessWinter]):
 
     def pass_over(self, state: EndlessWinter) -> None:
         state.revealed = False
+        state.before, state.labours = [], []
         for player in state.players:
             player.discards.extend(player.pile)
             player.pile = []

@@ -26,6 +26,7 @@ from ..actions import (
 from ..components import Gains, Price
 from ..offers import carry_out, offer
 from ..ops import (
+    ANIMAL_USE,
     DRAW,
     DUE_OPS,
     FOOD,
@@ -38,7 +39,7 @@ from ..ops import (
     VILLAGE,
 )
 from ..player import BY_IDOLS, BY_MEGALITHS, BY_REWARDS
-from ..room import food_waits
+from ..room import animal_waits, food_waits
 from ..shapes import Instead
 from ..state import EndlessWinter
 from .own import Question
@@ -122,6 +123,8 @@ class Gaining(Question):
         return out
 
     def offer(self, state: EndlessWinter, op: int, out: list[Action]) -> None:
+        if op == ANIMAL_USE and animal_waits(state, self.due):
+            return
         short = state.players[self.seat].food < state.box.village_food
         if op == VILLAGE and state.rules.paid_village and short:
             return

@@ -129,8 +129,8 @@ class Offered(Question):
         out: list[Action] = []
         if usable(state, state.players[self.seat], ability):
             out.append(acts.use[card])
-            if ability.price.is_free:
-                return out
+            if ability.price.is_free and not ability.gains.reveals:
+                return out  # nobody would rather not; but animals are revealed to others too
         out.append(acts.skip)
         return out
 

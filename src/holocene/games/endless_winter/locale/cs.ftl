@@ -3,9 +3,12 @@
 ### Hra
 
 game-title = Věčná zima
-game-about = Proveďte svůj kmen čtyřmi generacemi na konci doby ledové: přijímejte nové lidi, učte se, stěhujte se a lovte, stavte megality, ctěte předky a každé zatmění využijte naplno.
+game-story = Proveďte svůj kmen čtyřmi generacemi na konci doby ledové: přijímejte nové lidi, učte se, stěhujte se a lovte, stavte megality, ctěte předky a každé zatmění využijte naplno.
+game-about = { game-story } Hraje se se sadou Holocene: její karty a desky jsme vymysleli sami, nejsou to ty z tištěné hry.
 set-holocene = Sada Holocene
-    .about = Pravidla jsou z pravidel hry. Co v nich bylo jen na obrázcích, jsme vymysleli sami: karty, odměny a desky nejsou ty z tištěné hry.
+    .about = Pravidla jsou podle české příručky. Co v ní bylo jen na obrázcích, jsme vymysleli sami: karty, odměny a desky nejsou ty z tištěné hry.
+set-other = Jiná sada
+    .about = Hraje se s jinou sadou, „{ $set }“: její karty a desky nemusí být ty z tištěné hry.
 
 ## Kmeny
 
@@ -26,6 +29,22 @@ column-migrate = Migrace
 column-hunt = Lov
 column-rest = Odpočinek
 world-above = Shora
+world-herd = Loviště
+eclipse-step-reveal = Odhalení
+eclipse-step-order = Pořadí
+eclipse-step-place = Místo
+eclipse-step-cards = Karty
+eclipse-step-land = Krajina
+eclipse-step-board = Deska
+eclipse-done = hotovo
+labour-word = práce
+herd-adds = k sadám přidá { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+}
+lesser-draw = 1 karta
+or-instead = nebo místo toho
 
 ## Karty
 
@@ -277,7 +296,7 @@ amount-discard-hand = { $n ->
 
 ## Co karta umí
 
-ability-pay = za { $paid } { $what }
+ability-pay = za { $paid }: { $what }
 ability-column = { $place ->
         [rite-of-passage] v Rituálu dospělosti
         [develop] v Rozvoji
@@ -285,15 +304,36 @@ ability-column = { $place ->
        *[hunt] v Lovu
     }: { $what }
 ability-if = { $condition ->
-        [villages] počet osad aspoň { $n }
-        [same-animals] nepoužitá zvířata stejného druhu aspoň { $n }
-        [different-animals] různé druhy nepoužitých zvířat aspoň { $n }
-        [buried] pohřbené karty aspoň { $n }
-        [megaliths-placed] umístěné megality aspoň { $n }
-       *[idol-levels] úrovně obou sošek dohromady aspoň { $n }
+        [villages] { $n ->
+            [one] s aspoň { $n } osadou
+           *[other] s aspoň { $n } osadami
+        }
+        [same-animals] { $n ->
+            [one] s aspoň { $n } nepoužitým zvířetem
+           *[other] s aspoň { $n } nepoužitými zvířaty stejného druhu
+        }
+        [different-animals] { $n ->
+            [one] s nepoužitými zvířaty aspoň { $n } druhu
+           *[other] s nepoužitými zvířaty aspoň { $n } druhů
+        }
+        [buried] { $n ->
+            [one] s aspoň { $n } pohřbenou kartou
+           *[other] s aspoň { $n } pohřbenými kartami
+        }
+        [megaliths-placed] { $n ->
+            [one] s aspoň { $n } umístěným megalitem
+           *[other] s aspoň { $n } umístěnými megality
+        }
+       *[idol-levels] se součtem úrovní sošek aspoň { $n }
     }: { $what }
 ability-eclipse = při zatmění: { $what }
 facts-labour = { object-labour }
+facts-labour-more = { $n ->
+        [one] o { $n } bod práce víc
+        [few] o { $n } body práce víc
+        [many] o { $n } bodu práce víc
+       *[other] o { $n } bodů práce víc
+    }
 facts-vp = { $n ->
         [one] na konci { $n } bod
         [few] na konci { $n } body
@@ -305,9 +345,9 @@ facts-era = { $n ->
     }
 setup-facts = { $what }; karta: { $card }; zvířata: { $animals }
 stone-villages-at = { $n ->
-        [one] { $n } bod za každou vlastní osadu u krajiny { $lands }
-        [few] { $n } body za každou vlastní osadu u krajiny { $lands }
-       *[other] { $n } bodů za každou vlastní osadu u krajiny { $lands }
+        [one] { $n } bod za každou vlastní osadu u krajiny: { $lands }
+        [few] { $n } body za každou vlastní osadu u krajiny: { $lands }
+       *[other] { $n } bodů za každou vlastní osadu u krajiny: { $lands }
     }
 stone-camp-lands = { $n ->
         [one] { $n } bod za každý druh krajiny s vlastním táborem
@@ -340,8 +380,8 @@ stone-used-kinds = { $n ->
         [few] { $n } body za každý druh použitého zvířete
        *[other] { $n } bodů za každý druh použitého zvířete
     }
-stone-used-animals = body za použitá zvířata ({ $animals }): { $table }
-stone-used-animals-of-two = body za použitá zvířata ({ $animals }): { $table }
+stone-used-animals = body podle počtu použitých zvířat ({ $animals }): { $table }
+stone-used-animals-of-two = body podle počtu použitých zvířat obou druhů ({ $animals }): { $table }
 
 ## Otázky
 
@@ -368,19 +408,19 @@ prompt-acting-other = { $section ->
        *[after] { $name } končí tah.
     }
 prompt-gaining = Kterou odměnu si teď vezmete? ({ $gains })
-prompt-gaining-other = { $name } bere odměny: { $gains }.
+prompt-gaining-other = { $name } si bere odměny: { $gains }.
 prompt-paid-gaining = Co si za obvyklou cenu vezmete? ({ $gains })
 prompt-paid-gaining-other = { $name } si za obvyklou cenu smí vzít: { $gains }.
 prompt-chaining = Umístíte další megalit tam, kam ukazuje šipka?
 prompt-chaining-other = { $name } smí umístit další megalit.
-prompt-piling = Které karty dáte na hromádku zatmění?
+prompt-piling = Které karty dáte do hromádky zatmění?
 prompt-piling-other = { $name } připravuje hromádku zatmění.
 prompt-eclipse-cards = Kterou schopnost ze své hromádky zatmění použijete?
 prompt-eclipse-cards-other = { $name } používá karty z hromádky zatmění.
 prompt-gathering = Ze které krajiny si teď vezmete odměnu?
-prompt-gathering-other = { $name } bere odměny z krajiny.
+prompt-gathering-other = { $name } si bere odměny z krajiny.
 prompt-rewarding = Kterou odměnu za pořadí si vezmete?
-prompt-rewarding-other = { $name } bere odměnu za pořadí.
+prompt-rewarding-other = { $name } si bere odměnu za pořadí.
 
 ## Volby
 
@@ -446,21 +486,21 @@ choice-instead = { $of ->
         [idol] Místo sošky
        *[tool] Místo nástroje
     } { $take ->
-        [draw] dobrat kartu
-        [offering] posun sošky obětin
-        [honour] posun sošky cti
-        [tool] 1 nástroj
-       *[food] 1 potrava
+        [draw] si dobrat kartu
+        [offering] posunout sošku obětin
+        [honour] posunout sošku cti
+        [tool] si vzít 1 nástroj
+       *[food] si vzít 1 potravu
     }
 choice-reward = Vzít si odměnu za { $place }. místo
 choice-gather = Odměna z hexu { $hex }: { $land }
-choice-pile = Dát na hromádku zatmění kartu { $card }
+choice-pile = Dát do hromádky zatmění kartu { $card }
 choice-discard = Odhodit kartu { $card }
 choice-token = { $which ->
         [take] Vzít si žeton odpočinku
        *[next] Dát ho dospod a vzít si další
     }
-choice-skip = Nechat být
+choice-skip = Vynechat
 choice-done = { $decision ->
         [acting-top] Pokračovat níž ve sloupku
         [acting-after] Ukončit tah
@@ -475,7 +515,7 @@ log-chief-taken = { $who }: kmen vede { $chief }
 log-side-chosen = { $who } hraje se stranou { $side } ({ $chief })
 log-setup-taken = { $who } má na začátku: { $what }
 log-hand-dealt = { $who } má v ruce: { $cards }
-log-hand-dealt-other = { $who } má v ruce: { $known } a další karty
+log-hand-dealt-other = { $who } má v ruce: { $known }, a další karty
 log-round = Začíná { $n }. kolo. Pořadí hry: { $names }
 log-turn = { $who }: { $turn }. tah
 log-placed = { $figure ->
@@ -501,13 +541,13 @@ log-chief-used = { $who } používá schopnost: { $chief }
 log-ate = { $who } spotřebovává { $food } na { $labour }
 log-paid = { $who } platí { $what }
 log-gained = { $who } získává { $what }
-log-gained-in-vain = { $who } už nemá místo na další
+log-gained-in-vain = { $who } nemá místo na nic dalšího
 log-food-lost = { $who } ztrácí { $food }, není na ni místo
 log-hired = { $to ->
         [hand] { $who } si bere do ruky kartu kmene { $card }
        *[discard] { $who } dává na odkládací hromádku kartu kmene { $card }
     }
-log-hired-empty = { $who } bere z prázdné hromádky ({ $card })
+log-hired-empty = { $who } si bere kartu z prázdné hromádky ({ $card })
 log-learned = { $who } si bere kartu kultury { $card }
 log-camp = { $who } umísťuje tábor na počáteční hex
 log-moved = { $who } přesouvá tábor z { $start } na { $end }
@@ -523,7 +563,7 @@ log-built-high = { $who } umísťuje megalit do patra { $level }, řada { $row }
 log-built-points = { $who } získává za megality { $points }
 log-drew = { $who } si dobírá kartu
 log-drew-own = { $who } si dobírá kartu { $card }
-log-shuffled = { $who } zamíchává odkládací hromádku do nového balíčku
+log-shuffled = { $who } míchá z odkládací hromádky nový balíček
 log-raised = { $track ->
         [offering] { $who } posouvá sošku na stupnici obětin na úroveň { $level }
        *[honour] { $who } posouvá sošku na stupnici cti na úroveň { $level }
@@ -543,13 +583,13 @@ log-instead = { $of ->
 log-buried = { $who } pohřbívá kartu { $card }
 log-buried-secret = { $who } pohřbívá kartu z ruky
 log-discarded = { $who } odhazuje kartu { $card }
-log-piled = { $who } dává kartu na hromádku zatmění
-log-piled-own = { $who } dává na hromádku zatmění kartu { $card }
+log-piled = { $who } dává kartu do hromádky zatmění
+log-piled-own = { $who } dává do hromádky zatmění kartu { $card }
 log-eclipse = Zatmění { $n }. kola: { $parts }. Nové pořadí: { $names }
 log-eclipse-part = { $who } má { $labour } ({ $cards })
 log-eclipse-part-bare = { $who } má { $labour }
 log-order-reward = { $who } si bere odměnu za { $place }. místo
-log-gathered = { $who } bere odměnu z hexu { $hex }: { $land }
+log-gathered = { $who } si bere odměnu z hexu { $hex }: { $land }
 log-stone-scored = { $who } získává za posvátný kámen { $points }: { $what }
 log-token-taken = { $who } si bere žeton odpočinku: { $what }
 log-ended = Konec hry: { $scores }
@@ -573,9 +613,9 @@ reason-food = málo potravy
 reason-tools = málo nástrojů
 reason-labour = málo bodů práce
 reason-cards = není co odhodit
-reason-no-camp = není k tomu tábor
-reason-no-room = není místo, nebo došla zvířata
-reason-no-animal = není k tomu zvíře
+reason-no-camp = chybí tábor
+reason-no-room = na lovišti není místo, nebo došla zvířata
+reason-no-animal = chybí zvíře
 reason-no-stone = žádný posvátný kámen této éry nezbyl
 reason-stone-spaces = všechna tři pole pro posvátné kameny jsou plná
 reason-no-place = nemáte tři tábory kolem volné spojnice
@@ -583,7 +623,7 @@ reason-no-village = všechny vaše osady už stojí
 reason-kind-taken = všechny druhy už jste vzali
 reason-column = funguje v jiném sloupku
 reason-condition = není splněna podmínka
-reason-played = v tomto tahu už ne
+reason-played = v tomto tahu ne
 reason-nothing = není z čeho vybírat
 
 ## V terminálu
@@ -649,13 +689,14 @@ terminal-change = změna
     .points = body { $sign }{ $n }
     .hand = karty v ruce { $sign }{ $n }
     .animals = zvířata { $sign }{ $n }
-    .offering = oběti { $sign }{ $n }
+    .offering = obětiny { $sign }{ $n }
     .honour = čest { $sign }{ $n }
     .buried = pohřbené { $sign }{ $n }
     .stones = posvátné kameny { $sign }{ $n }
     .megaliths = megality v zásobě { $sign }{ $n }
     .camps = tábory v krajině { $sign }{ $n }
     .villages = osady { $sign }{ $n }
+    .sets = sady zvířat { $sign }{ $n }
     .lands = hexy s převahou { $sign }{ $n }
 
 ## Možnosti
@@ -750,6 +791,12 @@ option-no-influence-never = Nikdo
     .about = Musíte tam mít nějaký vliv.
 option-no-influence-shared = Všichni
     .about = Počítá se to jako shoda.
+option-neutral-megaliths = Neutrální megality
+    .about = Kam smíte umístit své první dva megality, ty neutrální.
+option-neutral-megaliths-anywhere = Na libovolné pole
+    .about = Na kterékoli volné pole desek megalitu, i na počáteční.
+option-neutral-megaliths-start-or-beside = Na počáteční pole a vedle jiných
+    .about = Na počáteční pole, nebo vedle jiného megalitu.
 option-megalith-boards = Hranice desek
     .about = Zda megality sousedí i přes hranice desek.
 option-megalith-boards-joined = Jeden plán
@@ -784,8 +831,8 @@ option-drawn-in-eclipse = Karty dobrané při zatmění
     .about = Kam přijde karta, kterou si dobíráte při zatmění.
 option-drawn-in-eclipse-hand = Do ruky
     .about = Vezmete si ji do ruky.
-option-drawn-in-eclipse-pile = Na hromádku zatmění
-    .about = Karty kmene přibudou na hromádku zatmění.
+option-drawn-in-eclipse-pile = Do hromádky zatmění
+    .about = Karty kmene přibudou do hromádky zatmění.
 option-discard-for-culture = Odhození za kartu kultury
     .about = Kdy odhodíte kartu za další kartu kultury.
 option-discard-for-culture-before = Předem
@@ -828,7 +875,7 @@ help-rest =
     .body = Místo na sloupek smí jít figurka na vaše pole odpočinku. Doberte si kartu a pak smíte použít jedno zvíře. V tomto tahu nehrajete karty kmene; náčelník smí použít schopnost, která není vázaná na sloupek. Při zatmění se každá odpočívající figurka počítá za 1,5 bodu práce. V jednom kole smí odpočívat i víc vašich figurek.
 help-eclipse-pile =
     .title = Hromádka zatmění
-    .body = Po svém třetím tahu v kole dejte libovolný počet karet z ruky lícem dolů na hromádku zatmění. Karty, které si necháte, vám zůstanou v ruce do dalšího kola. Karty kultury na hromádce žádnou práci nedají a vrátí se do ruky; jsou tam pro zmatení soupeřů.
+    .body = Po svém třetím tahu v kole dejte libovolný počet karet z ruky lícem dolů do hromádky zatmění. Karty, které si necháte, vám zůstanou v ruce do dalšího kola. Karty kultury v hromádce žádnou práci nedají a vrátí se do ruky; jsou tam pro zmatení soupeřů.
 help-next-round =
     .title = Další kolo
     .body = Všichni si vezmou zpět figurky. Na loviště se doplní zvířata, aby jich bylo o jedno víc než hráčů. Nabídka karet kultury se doplní na osm; po druhém kole ji celou nahradí karty II. éry. Pak si každý dobere 5 karet a místo kterékoli z nich si smí vzít menší odměnu.
@@ -861,7 +908,7 @@ help-board =
 help-group-tribe = Váš kmen
 help-cards =
     .title = Karty kmene
-    .body = Každý začíná se stejnými devíti kartami a další bere v Rituálu dospělosti. Zahraná karta dá body práce a schopnost, kterou smíte v tahu jednou použít. Na hromádce zatmění dá místo toho práci a schopnost zatmění. Když vám dojde dobírací balíček, zamíchejte odkládací hromádku a máte nový.
+    .body = Každý začíná se stejnými devíti kartami a další bere v Rituálu dospělosti. Zahraná karta dá body práce a schopnost, kterou smíte v tahu jednou použít. V hromádce zatmění dá místo toho práci a schopnost zatmění. Když vám dojde dobírací balíček, zamíchejte odkládací hromádku a máte nový.
 help-chief =
     .title = Náčelníci
     .body = V tahu, ve kterém umístíte náčelníka, smíte jednou použít jeho schopnost, před akcemi, mezi nimi nebo po nich. Je-li vázaná na sloupek, musí náčelník stát tam. Stranu karty náčelníka volíte před hrou.
@@ -877,7 +924,7 @@ help-lesser =
 help-group-world = Kameny, sošky a zvířata
 help-megaliths =
     .title = Megality
-    .body = Berte je ze své desky zleva, nejdřív dva neutrální. Megalit jde vedle kteréhokoli jiného a přinese odměnu svého pole. Na počáteční pole smějí jen neutrální a odtud umístíte další podle šipky. Vlastní smějí i o patro výš, na čtyři megality ve čtverci: 2 body za každý vlastní přímo pod ním, 1 bod za každý jiný, a ostatní získají 1 bod za každý svůj.
+    .body = Berte je ze své desky zleva, nejdřív dva neutrální. Neutrální smějí na kterékoli volné pole desek a jen ony i na počáteční pole, odkud umístíte další podle šipky. Vlastní megalit jde vedle kteréhokoli jiného. Megalit na desce přinese odměnu svého pole. Vlastní smějí i o patro výš, na čtyři megality ve čtverci: 2 body za každý vlastní přímo pod ním, 1 bod za každý jiný, a ostatní získají 1 bod za každý svůj.
 help-idols =
     .title = Sošky
     .body = Za každou získanou sošku posuňte jednu ze svých dvou sošek o úroveň výš. Stupnice obětin: některé úrovně dávají odměnu a na konci její sekce určí, kolik potravy a nástrojů je za bod; nahoře je každá další soška za 1 bod. Stupnice cti: tři úrovně dávají 2, 3 a 5 bodů a kdo stojí výš nebo tam byl dřív, získá víc za pohřbené karty. Stupnice, po které jste se nepohnuli, na konci nedá nic.
@@ -899,7 +946,7 @@ help-scoring =
     .body = Po čtvrtém zatmění získáte body za zbylou potravu a nástroje podle své sekce stupnice obětin, za pohřbené karty podle stupnice cti, body na všech svých kartách a body za sady nepoužitých zvířat. Kdo má nejvíc bodů, vítězí; při shodě ten, kdo je dřív v pořadí hry.
 help-holocene =
     .title = Sada Holocene
-    .body = Pravidla jsou z pravidel hry. Co v nich bylo jen na obrázcích, jsme vymysleli sami: co tu dávají karty, zvířata, krajiny, desky, kameny a žetony, není totéž jako v tištěné hře.
+    .body = Pravidla jsou podle české příručky. Co v ní bylo jen na obrázcích, jsme vymysleli sami: co tu dávají karty, zvířata, krajiny, desky, kameny a žetony, není totéž jako v tištěné hře.
 
 ## Jak se hraje
 
@@ -920,10 +967,10 @@ how-to-play-5 =
     .body = Za odpočívající figurku si doberete kartu a smíte použít zvíře. Při zatmění se navíc počítá za 1,5 bodu práce.
 how-to-play-6 =
     .title = Zatmění
-    .body = Po svém třetím tahu dáte libovolné karty z ruky lícem dolů na hromádku zatmění. Potom se všechny hromádky odkryjí a kdo má nejvíc bodů práce, bude odteď první. V novém pořadí si každý vezme odměnu za pořadí, použije schopnosti zatmění ze své hromádky, vezme si odměnu z každého hexu, kde nikdo nemá větší vliv, a získá, co dávají osady, megality a posvátné kameny.
+    .body = Po svém třetím tahu dáte libovolné karty z ruky lícem dolů do hromádky zatmění. Potom se všechny hromádky odkryjí a kdo má nejvíc bodů práce, bude odteď první. V novém pořadí si každý vezme odměnu za pořadí, použije schopnosti zatmění ze své hromádky, vezme si odměnu z každého hexu, kde nikdo nemá větší vliv, a získá, co dávají osady, megality a posvátné kameny.
 how-to-play-7 =
     .title = Megality
-    .body = Megalit umístěný na volné pole vedle jiného přinese odměnu toho pole. Vaše první dva jsou neutrální a jen ty smějí na počáteční pole. Čtyři megality ve čtverci unesou další: získáte 2 body za každý vlastní přímo pod ním a 1 bod za každý jiný.
+    .body = Megalit umístěný na volné pole přinese odměnu toho pole. Vaše první dva jsou neutrální: smějí na kterékoli pole desek a jen ony i na počáteční. Vlastní jdou vedle jiných megalitů. Čtyři megality ve čtverci unesou další: získáte 2 body za každý vlastní přímo pod ním a 1 bod za každý jiný.
 how-to-play-8 =
     .title = Sošky a pohřebiště
     .body = Sošky stoupají po dvou stupnicích. Stupnice obětin dává cestou odměny a na konci promění zbylou potravu a nástroje v body. Stupnice cti rozhoduje, kolik bodů budou mít vaše pohřbené karty.
@@ -932,10 +979,10 @@ how-to-play-9 =
     .body = Kdykoli máte získat megalit, kartu, sošku nebo nástroj, smíte si místo toho vzít něco menšího. Od největší po nejmenší: megalit, karta, soška, nástroj, potrava.
 how-to-play-10 =
     .title = Konec hry
-    .body = Po čtvrtém zatmění se počítají oběti, pohřbené karty, body na všech vašich kartách a sady nepoužitých zvířat. Při shodě vítězí ten, kdo je dřív v pořadí hry.
+    .body = Po čtvrtém zatmění se počítají obětiny, pohřbené karty, body na všech vašich kartách a sady nepoužitých zvířat. Při shodě vítězí ten, kdo je dřív v pořadí hry.
 how-to-play-11 =
     .title = Sada Holocene
-    .body = Hrajete se sadou Holocene. Pravidla jsou z pravidel hry, ale co v nich bylo jen na obrázcích, jsme museli vymyslet sami: co dávají karty, krajiny, desky a kameny, není totéž jako v tištěné hře.
+    .body = Hrajete se sadou Holocene. Pravidla jsou podle české příručky, ale co v ní bylo jen na obrázcích, jsme museli vymyslet sami: co dávají karty, krajiny, desky a kameny, není totéž jako v tištěné hře.
 
 ## U stolu v prohlížeči
 
@@ -979,8 +1026,7 @@ round-over = Konec { $n }. kola
 eclipse-of-round = Zatmění { $n }. kola
 tie-by-order = Dříve v pořadí
 glance-times = { $n ->
-        [one] Můžete to udělat { $n }krát.
-        [few] Můžete to udělat { $n }krát.
+        [one] Můžete to udělat jednou.
        *[other] Můžete to udělat { $n }krát.
     }
 glance-first = V tomto kole tu ještě nikdo nebyl.
@@ -1000,53 +1046,55 @@ rules-all-chiefs = Náčelníci
 
 ## Rady v první hře
 
-lesson-place = Vyberte sloupec, nebo odpočinek. U každého vidíte, kolikrát byste při využití veškeré práce mohli udělat, co nabízí.
-lesson-labour = Akce stojí práci. Klepněte na kartu kmene v ruce a zahrajte ji, nebo na stupnici potravy a část jí spotřebujte.
-lesson-top = Nahoře jednejte tolikrát, na kolik vám to vyjde. Pak pokračujte sloupcem dolů: prostřední část je jen jednou, spodní patří tomu, kdo je v kole první.
+lesson-place = Vyberte sloupek, nebo odpočinek. U každého vidíte, kolikrát byste při využití veškeré práce mohli udělat, co nabízí.
+lesson-labour = Akce stojí body práce. Klepněte na kartu kmene v ruce a zahrajte ji, nebo na počítadlo potravy a část jí spotřebujte.
+lesson-top = Akce nahoře můžete opakovat, dokud máte čím platit. Pak pokračujte sloupkem dolů: prostřední sekce je jen jednou, spodní patří tomu, kdo je v kole první.
 lesson-culture = Karty kultury se hrají před umístěním figurky. První v tahu je zdarma.
 lesson-gain = Vždy si smíte vzít něco menšího: místo megalitu kartu, sošku, nástroj nebo potravu.
-lesson-pile = Karty na hromádce zatmění dají práci při zatmění. Kdo jí má nejvíc, bude v dalším kole první.
+lesson-pile = Karty v hromádce zatmění dají body práce při zatmění. Kdo jich má nejvíc, bude v dalším kole první.
 lesson-eclipse = Při zatmění si všichni v novém pořadí berou odměny: za pořadí, z karet, z krajiny a z desky.
 lesson-end = Po čtvrtém zatmění se boduje zbytek: obětiny, pohřbené karty, body na kartách a sady nepoužitých zvířat.
 
 ## Vlastní část stolu
 
 panel-act = Akce
+panel-land = Krajina
+panel-stones = Kameny
 panel-tribe = Kmen
 panel-others = Ostatní
-your-hand = Tvoje ruka
-hand-of = Karty hráče { $name }
+your-hand = Vaše ruka
+hand-of = Karty v ruce: { $name }
 your-piles = Balíčky karet
-your-tribe = Tvůj kmen
+your-tribe = Váš kmen
 other-tribes = Ostatní kmeny
 back-to-mine = Zpět ke svému kmeni
 pile-deck = Balíček
-pile-discard = Odhozené
+pile-discard = Odložené
 pile-buried = Pohřbené
 pile-eclipse = Zatmění
 pile-empty = žádné karty
 zone-hand = Karty v ruce
-zone-played = Zahráno
-zone-discard = Odhazovací hromádka
-zone-eclipse = Na zatmění
+zone-played = Zahrané
+zone-discard = Odkládací hromádka
+zone-eclipse = Hromádka zatmění
 zone-animals = Zvířata
-used = využito
+used = použito
 animals-have = { $name }: { $n }
-animals-used = { $name }: { $n }, využito
-animals-wild = { $name }: { $n }, patří do kterékoli sady
+animals-used = { $name }: { $n } použito
+animals-wild = { $name }: { $n }, doplní kteroukoli sadu
 animals-worth = { $points ->
-        [one] { $name }: { $n }, sada má hodnotu { $points } bod
-        [few] { $name }: { $n }, sada má hodnotu { $points } body
-       *[other] { $name }: { $n }, sada má hodnotu { $points } bodů
+        [one] { $name }: { $n }, sada za { $points } bod
+        [few] { $name }: { $n }, sada za { $points } body
+       *[other] { $name }: { $n }, sada za { $points } bodů
     }
-eclipse-labour = Práce pro nové pořadí: { $n }
+eclipse-labour = Body práce pro nové pořadí: { $n }
 eclipse-gives = při každém zatmění: { $what }
 eat-to = { $n ->
-        [0] Sněz všechno jídlo, práce +{ $labour }
-       *[other] Jez, až ti zbude jídla: { $n }, práce +{ $labour }
+        [0] Spotřebovat všechnu potravu, práce +{ $labour }
+       *[other] Spotřebovat potravu, až jí zbude { $n }, práce +{ $labour }
     }
 points-now = body
-good-food = jídlo
+good-food = potrava
 good-tool = nástroje
 figures-left = { $n ->
         [one] zbývá { $n } figurka
@@ -1054,27 +1102,27 @@ figures-left = { $n ->
        *[other] zbývá { $n } figurek
     }
 figure-chief = Náčelník
-figure-tribe = Člen kmene
+figure-tribe = Figurka kmene
 figure-chief-away = Náčelník, už umístěný
-figure-tribe-away = Člen kmene, už umístěný
-rest-about = Odpočinek: hned si lízni kartu a využij zvíře, při zatmění práce { $n }
+figure-tribe-away = Figurka kmene, už umístěná
+rest-about = Odpočinek: hned si doberete kartu a smíte použít zvíře, při zatmění se počítá za { $n } bodu práce
 kicker-builds = Tábory, osady, megality
 kicker-stones = Posvátné kameny
-kicker-idols = Idoly
-camps-left = Zbývá táborů: { $n }
-camps-word = zbývající tábory
+kicker-idols = Sošky
+camps-left = Táborů na desce: { $n }
+camps-word = táborů na desce
 villages-word = osady v krajině
-megaliths-word = zbývající megality
+megaliths-word = megalitů v zásobě
 chief-side = { $chief }, strana { $side }
 chief-use-side = Použít stranu { $side }
 place-number = { $n }. v pořadí
 track-offering = Obětiny
-track-honour = Pocty
+track-honour = Čest
 status-over = Konec
 status-setup = Příprava
 status-turn = { $round }. kolo · tah { $turn } ze 3
 status-eclipse = { $round }. kolo · zatmění
-order-of-play = Pořadí hráčů a co které místo přinese při zatmění
-labour-left = Zbývá práce: { $n }
+order-of-play = Pořadí hry a co které místo přinese při zatmění
+labour-left = Zbývá bodů práce: { $n }
 labour-left-short = zbývá
 choices-here = Možnosti

@@ -19,9 +19,12 @@
 ### The game
 
 game-title = Endless Winter: Paleoamericans
-game-about = Lead your tribe through four generations at the end of the ice age: welcome new members, learn, migrate and hunt, raise megaliths, honor your ancestors, and make the most of every eclipse.
+game-story = Lead your tribe through four generations at the end of the ice age: welcome new members, learn, migrate and hunt, raise megaliths, honor your ancestors, and make the most of every eclipse.
+game-about = { game-story } Played with the Holocene set: its cards and boards are our own, not those of the printed game.
 set-holocene = Holocene set
     .about = The rules are those of the rulebook. Whatever it shows only in pictures is our own design: the cards, rewards, and boards here are not those of the printed game.
+set-other = Another set
+    .about = Played with another set, “{ $set }”: its cards and boards need not be those of the printed game.
 
 ## Tribes, by their marks
 
@@ -42,6 +45,21 @@ column-migrate = Migrate
 column-hunt = Hunt
 column-rest = Rest
 world-above = From above
+world-herd = Hunting ground
+eclipse-step-reveal = Reveal
+eclipse-step-order = Order
+eclipse-step-place = Place
+eclipse-step-cards = Cards
+eclipse-step-land = Land
+eclipse-step-board = Board
+eclipse-done = done
+labour-word = labor
+herd-adds = adds { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} to your sets
+lesser-draw = 1 card
+or-instead = or instead
 
 ## Cards
 
@@ -163,8 +181,8 @@ object-tribe-discard = { $n ->
        *[other] { $n } tribe cards to the discard pile
     }
 object-bury = { $n ->
-        [one] bury { $n } card
-       *[other] bury { $n } cards
+        [one] { $n } burial
+       *[other] { $n } burials
     }
 object-sacred-stone = { $n ->
         [one] { $n } sacred stone
@@ -175,16 +193,16 @@ object-village = { $n ->
        *[other] { $n } villages
     }
 object-animal-use = { $n ->
-        [one] use { $n } animal
-       *[other] use { $n } animals
+        [one] { $n } animal used
+       *[other] { $n } animals used
     }
 object-megalith = { $n ->
         [one] { $n } megalith
        *[other] { $n } megaliths
     }
 object-draw = { $n ->
-        [one] { $n } card from your deck
-       *[other] { $n } cards from your deck
+        [one] { $n } card from the deck
+       *[other] { $n } cards from the deck
     }
 object-idol = { $n ->
         [one] { $n } idol
@@ -195,7 +213,7 @@ object-tool = { $n ->
        *[other] { $n } tools
     }
 object-food = { $n } food
-object-max-food = food up to your limit
+object-max-food = food up to the limit
 object-labour = { $n } labor
 object-vp = { $n ->
         [one] { $n } point
@@ -206,8 +224,8 @@ object-animal-top = { $n ->
        *[other] the top { $n } animals of the deck
     }
 object-discard-hand = { $n ->
-        [one] { $n } card from your hand
-       *[other] { $n } cards from your hand
+        [one] { $n } card from the hand
+       *[other] { $n } cards from the hand
     }
 object-nothing = nothing
 
@@ -249,11 +267,12 @@ ability-if = { $condition ->
         [same-animals] with { $n } or more unused animals of one kind
         [different-animals] with unused animals of { $n } or more kinds
         [buried] with { $n } or more buried cards
-        [megaliths-placed] with { $n } or more megaliths off your board
+        [megaliths-placed] with { $n } or more megaliths placed
        *[idol-levels] with idols { $n } or more levels up in all
     }: { $what }
 ability-eclipse = in the eclipse: { $what }
 facts-labour = { $n } labor
+facts-labour-more = { $n } more labor
 facts-vp = { $n ->
         [one] worth { $n } point
        *[other] worth { $n } points
@@ -264,36 +283,36 @@ facts-era = { $n ->
     }
 setup-facts = { $what }; card: { $card }; animals: { $animals }
 stone-villages-at = { $n ->
-        [one] { $n } point for each of your villages next to { $lands }
-       *[other] { $n } points for each of your villages next to { $lands }
+        [one] { $n } point per own village next to { $lands }
+       *[other] { $n } points per own village next to { $lands }
     }
 stone-camp-lands = { $n ->
-        [one] { $n } point for each kind of land with a camp of yours
-       *[other] { $n } points for each kind of land with a camp of yours
+        [one] { $n } point per kind of land with an own camp
+       *[other] { $n } points per kind of land with an own camp
     }
 stone-megaliths-low = { $n ->
-        [one] { $n } point for each of your megaliths directly on the boards
-       *[other] { $n } points for each of your megaliths directly on the boards
+        [one] { $n } point per own megalith directly on the boards
+       *[other] { $n } points per own megalith directly on the boards
     }
 stone-megalith-boards = { $n ->
-        [one] { $n } point for each board with a megalith of yours
-       *[other] { $n } points for each board with a megalith of yours
+        [one] { $n } point per board with an own megalith
+       *[other] { $n } points per board with an own megalith
     }
-stone-buried = points by the number of your buried cards: { $table }
+stone-buried = points by the number of buried cards: { $table }
 stone-megaliths-high = { $n ->
-        [one] { $n } point for each of your megaliths on top of others
-       *[other] { $n } points for each of your megaliths on top of others
+        [one] { $n } point per own megalith on top of others
+       *[other] { $n } points per own megalith on top of others
     }
 stone-idol-levels = { $n ->
-        [one] { $n } point for every { $per } levels of your two idols together
-       *[other] { $n } points for every { $per } levels of your two idols together
+        [one] { $n } point per { $per } levels of both idols together
+       *[other] { $n } points per { $per } levels of both idols together
     }
 stone-used-kinds = { $n ->
-        [one] { $n } point for each kind of animal you have used
-       *[other] { $n } points for each kind of animal you have used
+        [one] { $n } point per kind of used animals
+       *[other] { $n } points per kind of used animals
     }
-stone-used-animals = points for animals used ({ $animals }): { $table }
-stone-used-animals-of-two = points for animals used ({ $animals }): { $table }
+stone-used-animals = points by the number of used animals ({ $animals }): { $table }
+stone-used-animals-of-two = points by the number of used animals of both kinds ({ $animals }): { $table }
 
 ## Questions: one for who decides, one for everybody else
 
@@ -389,8 +408,8 @@ choice-idol = { $track ->
         [offering] Raise the offering idol
        *[honour] Raise the honor idol
     }
-choice-tool = Take the tools
-choice-food = Take the food
+choice-tool = Take tools
+choice-food = Take food
 choice-max-food = Fill up with food
 choice-instead = { $of ->
         [megalith] Instead of the megalith,
@@ -427,7 +446,7 @@ log-chief-taken = { $who } is led by { $chief }
 log-side-chosen = { $who } uses side { $side } of { $chief }
 log-setup-taken = { $who } starts with { $what }
 log-hand-dealt = { $who } has { $cards } in hand
-log-hand-dealt-other = { $who } has { $known } and other cards in hand
+log-hand-dealt-other = { $who } has { $known } in hand, and other cards
 log-round = Round { $n } begins. Turn order: { $names }
 log-turn = { $who }: turn { $turn }
 log-placed = { $figure ->
@@ -453,13 +472,13 @@ log-chief-used = { $who } uses { $chief }
 log-ate = { $who } eats { $food } for { $labour }
 log-paid = { $who } pays { $what }
 log-gained = { $who } gets { $what }
-log-gained-in-vain = { $who } has no room for more
+log-gained-in-vain = { $who } has no room for any more
 log-food-lost = { $who } loses { $food } for lack of room
 log-hired = { $to ->
         [hand] { $who } recruits { $card }
        *[discard] { $who } puts { $card } on the discard pile
     }
-log-hired-empty = { $who } takes from an empty pile ({ $card })
+log-hired-empty = { $who } takes a card from an empty pile ({ $card })
 log-learned = { $who } learns { $card }
 log-camp = { $who } places a camp on the base hex
 log-moved = { $who } moves a camp from { $start } to { $end }
@@ -607,6 +626,7 @@ terminal-change = change
     .megaliths = megaliths left { $sign }{ $n }
     .camps = camps { $sign }{ $n }
     .villages = villages { $sign }{ $n }
+    .sets = sets of animals { $sign }{ $n }
     .lands = lands led { $sign }{ $n }
 
 ## Options
@@ -701,6 +721,12 @@ option-no-influence-never = Nobody
     .about = You need influence there.
 option-no-influence-shared = Everybody
     .about = It counts as a tie.
+option-neutral-megaliths = Neutral megaliths
+    .about = Where your first two megaliths, the neutral ones, may go.
+option-neutral-megaliths-anywhere = Any space
+    .about = On any free space of the boards, start spaces included.
+option-neutral-megaliths-start-or-beside = Start spaces and next to others
+    .about = On a start space, or next to another megalith.
 option-megalith-boards = Borders of the boards
     .about = Whether megaliths stand together across the borders of boards.
 option-megalith-boards-joined = One plan
@@ -828,7 +854,7 @@ help-lesser =
 help-group-world = Stones, idols, and animals
 help-megaliths =
     .title = Megaliths
-    .body = Take the leftmost one from your board, the two neutral ones first. A megalith goes next to any other one and brings the reward of its space. Only neutral ones may stand on start spaces, and from there you place one more along an arrow. Your own may also go one level up, on four that form a square: 2 points for each of yours directly below, 1 for each other one, and the others score 1 for each of theirs.
+    .body = Take the leftmost one from your board, the two neutral ones first. Neutral ones may go on any free space of the boards, and only they on start spaces, from where you place one more along an arrow. Your own go next to any other megalith. On a board a megalith brings the reward of its space. Your own may also go one level up, on four that form a square: 2 points for each of yours directly below, 1 for each other one, and the others score 1 for each of theirs.
 help-idols =
     .title = Idols
     .body = For each idol you get, move one of your two idols up a level. Offering: some levels give a reward, and at the end its section says how many food and tools make a point; at the top each further idol is 1 point. Honor: three levels give 2, 3, and 5 points, and whoever stands higher, or got there first, scores more for buried cards. A track on which you never moved gives nothing at the end.
@@ -874,7 +900,7 @@ how-to-play-6 =
     .body = After your third turn you put any cards from your hand face down on your eclipse pile. Then all piles are revealed, and whoever has the most labor goes first from now on. In the new order everyone takes a turn-order reward, uses the eclipse abilities in the pile, takes the reward of every hex where nobody has more influence, and gets what villages, megaliths, and sacred stones give.
 how-to-play-7 =
     .title = Megaliths
-    .body = A megalith on a free space next to another one brings the reward of that space. Your first two are neutral, and only they may go on the start spaces. Four in a square carry one more on top: you score 2 points for each of your own right below it and 1 for each of the others.
+    .body = A megalith on a free space brings the reward of that space. Your first two are neutral: they may go on any space of the boards, and only they on start spaces. Your own go next to other megaliths. Four in a square carry one more on top: you score 2 points for each of your own right below it and 1 for each of the others.
 how-to-play-8 =
     .title = Idols and burials
     .body = Idols climb two tracks. Offering gives rewards on the way and turns left-over food and tools into points at the end. Honor decides how much your buried cards are worth.
@@ -961,6 +987,8 @@ lesson-end = After the fourth eclipse you score what is left: offerings, buried 
 ## One's own part of the table
 
 panel-act = Act
+panel-land = Land
+panel-stones = Stones
 panel-tribe = Tribe
 panel-others = Others
 your-hand = Your hand

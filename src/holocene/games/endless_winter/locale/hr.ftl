@@ -3,9 +3,12 @@
 ### Igra
 
 game-title = Beskrajna zima
-game-about = Provedite svoje pleme kroz četiri naraštaja na kraju ledenog doba: primajte nove ljude, učite, selite se i lovite, podižite megalite, častite pretke i iz svake pomrčine izvucite najviše.
+game-story = Provedite svoje pleme kroz četiri naraštaja na kraju ledenog doba: primajte nove ljude, učite, selite se i lovite, podižite megalite, častite pretke i iz svake pomrčine izvucite najviše.
+game-about = { game-story } Igra se s kompletom Holocene: njegove karte i ploče osmislili smo sami, nisu one iz tiskane igre.
 set-holocene = Komplet Holocene
     .about = Pravila su iz pravilnika igre. Što je u njemu bilo samo na slikama, osmislili smo sami: karte, nagrade i ploče nisu one iz tiskane igre.
+set-other = Drugi komplet
+    .about = Igra se s drugim kompletom, „{ $set }”: njegove karte i ploče ne moraju biti one iz tiskane igre.
 
 ## Plemena
 
@@ -26,6 +29,22 @@ column-migrate = Seoba
 column-hunt = Lov
 column-rest = Odmor
 world-above = Odozgo
+world-herd = Lovište
+eclipse-step-reveal = Otkrivanje
+eclipse-step-order = Redoslijed
+eclipse-step-place = Mjesto
+eclipse-step-cards = Karte
+eclipse-step-land = Predjeli
+eclipse-step-board = Ploča
+eclipse-done = gotovo
+labour-word = rad
+herd-adds = skupovima dodaje { $n ->
+    [one] { $n } bod
+    [few] { $n } boda
+   *[other] { $n } bodova
+}
+lesser-draw = 1 karta
+or-instead = ili umjesto toga
 
 ## Karte
 
@@ -48,7 +67,7 @@ card-travois = Vlačne motke
 card-ancestor-song = Pjesma predaka
 card-smoke-drying = Sušenje na dimu
 card-snares = Zamke
-card-hide-tents = Kožni šatori
+card-hide-tents = Šatori od kože
 card-ochre-pigment = Crveni oker
 card-burial-rite = Pogrebni obred
 card-standing-stone = Uspravni kamen
@@ -276,7 +295,7 @@ amount-discard-hand = { $n ->
 
 ## Što karta može
 
-ability-pay = za { $paid } { $what }
+ability-pay = za { $paid }: { $what }
 ability-column = { $place ->
         [rite-of-passage] u Obredu zrelosti
         [develop] u Razvoju
@@ -284,15 +303,39 @@ ability-column = { $place ->
        *[hunt] u Lovu
     }: { $what }
 ability-if = { $condition ->
-        [villages] naselja barem { $n }
-        [same-animals] neiskorištenih životinja iste vrste barem { $n }
-        [different-animals] različitih vrsta neiskorištenih životinja barem { $n }
-        [buried] pokopanih karata barem { $n }
-        [megaliths-placed] postavljenih megalita barem { $n }
-       *[idol-levels] razina obaju kipića zajedno barem { $n }
+        [villages] { $n ->
+            [one] s barem { $n } naseljem
+           *[other] s barem { $n } naselja
+        }
+        [same-animals] { $n ->
+            [one] s barem { $n } neiskorištenom životinjom
+            [few] s barem { $n } neiskorištene životinje iste vrste
+           *[other] s barem { $n } neiskorištenih životinja iste vrste
+        }
+        [different-animals] { $n ->
+            [one] s neiskorištenim životinjama barem { $n } vrste
+            [few] s neiskorištenim životinjama barem { $n } vrste
+           *[other] s neiskorištenim životinjama barem { $n } vrsta
+        }
+        [buried] { $n ->
+            [one] s barem { $n } pokopanom kartom
+            [few] s barem { $n } pokopane karte
+           *[other] s barem { $n } pokopanih karata
+        }
+        [megaliths-placed] { $n ->
+            [one] s barem { $n } postavljenim megalitom
+            [few] s barem { $n } postavljena megalita
+           *[other] s barem { $n } postavljenih megalita
+        }
+       *[idol-levels] sa zbrojem razina kipića barem { $n }
     }: { $what }
 ability-eclipse = u pomrčini: { $what }
 facts-labour = { object-labour }
+facts-labour-more = { $n ->
+        [one] { $n } bod rada više
+        [few] { $n } boda rada više
+       *[other] { $n } bodova rada više
+    }
 facts-vp = { $n ->
         [one] na kraju { $n } bod
         [few] na kraju { $n } boda
@@ -339,8 +382,8 @@ stone-used-kinds = { $n ->
         [few] { $n } boda za svaku vrstu iskorištenih životinja
        *[other] { $n } bodova za svaku vrstu iskorištenih životinja
     }
-stone-used-animals = bodovi za iskorištene životinje ({ $animals }): { $table }
-stone-used-animals-of-two = bodovi za iskorištene životinje ({ $animals }): { $table }
+stone-used-animals = bodovi prema broju iskorištenih životinja ({ $animals }): { $table }
+stone-used-animals-of-two = bodovi prema broju iskorištenih životinja obiju vrsta ({ $animals }): { $table }
 
 ## Pitanja
 
@@ -408,7 +451,7 @@ choice-place = { $figure ->
            *[rest] Figurica na odmor
         }
     }
-choice-eat = Pojedi hranu za rad
+choice-eat = Potroši hranu za rad
 choice-hire = Uzmi u ruku kartu { $card }
 choice-learn = Uzmi kartu kulture { $card }
 choice-camp = Postavi tabor na početni heks
@@ -474,7 +517,7 @@ log-chief-taken = { $who }: pleme vodi { $chief }
 log-side-chosen = { $who } igra sa stranom { $side } ({ $chief })
 log-setup-taken = { $who } na početku ima: { $what }
 log-hand-dealt = { $who } u ruci ima: { $cards }
-log-hand-dealt-other = { $who } u ruci ima: { $known } i druge karte
+log-hand-dealt-other = { $who } u ruci ima: { $known }, i druge karte
 log-round = Počinje { $n }. krug. Redoslijed igranja: { $names }
 log-turn = { $who }: { $turn }. potez
 log-placed = { $figure ->
@@ -500,13 +543,13 @@ log-chief-used = { $who } koristi sposobnost: { $chief }
 log-ate = { $who } troši { $food } za { $labour }
 log-paid = { $who } plaća { $what }
 log-gained = { $who } dobiva { $what }
-log-gained-in-vain = { $who } nema mjesta za više
+log-gained-in-vain = { $who } nema mjesta ni za što više
 log-food-lost = { $who } gubi { $food } jer nema mjesta
 log-hired = { $to ->
         [hand] { $who } uzima u ruku kartu plemena { $card }
        *[discard] { $who } stavlja među odbačene kartu plemena { $card }
     }
-log-hired-empty = { $who } uzima s prazne hrpe ({ $card })
+log-hired-empty = { $who } uzima kartu s prazne hrpe ({ $card })
 log-learned = { $who } uzima kartu kulture { $card }
 log-camp = { $who } postavlja tabor na početni heks
 log-moved = { $who } pomiče tabor s { $start } na { $end }
@@ -572,9 +615,9 @@ reason-food = premalo hrane
 reason-tools = premalo alata
 reason-labour = premalo bodova rada
 reason-cards = nema karte za odbacivanje
-reason-no-camp = nema tabora za to
-reason-no-room = nema mjesta ili više nema životinja
-reason-no-animal = nema životinje za to
+reason-no-camp = nema tabora
+reason-no-room = na lovištu nema mjesta ili više nema životinja
+reason-no-animal = nema životinje
 reason-no-stone = nema više svetog kamena ove ere
 reason-stone-spaces = sva tri mjesta za sveto kamenje su puna
 reason-no-place = nemate tri tabora oko slobodne točke
@@ -582,7 +625,7 @@ reason-no-village = sva su vaša naselja već osnovana
 reason-kind-taken = već ste uzeli sve vrste
 reason-column = djeluje u drugom stupcu
 reason-condition = uvjet nije ispunjen
-reason-played = u ovom potezu više ne
+reason-played = ne u ovom potezu
 reason-nothing = nema se što birati
 
 ## U terminalu
@@ -655,6 +698,7 @@ terminal-change = promjena
     .megaliths = megaliti u zalihi { $sign }{ $n }
     .camps = tabori u predjelima { $sign }{ $n }
     .villages = naselja { $sign }{ $n }
+    .sets = skupovi životinja { $sign }{ $n }
     .lands = vodstvo na heksovima { $sign }{ $n }
 
 ## Mogućnosti
@@ -749,6 +793,12 @@ option-no-influence-never = Nitko
     .about = Morate ondje imati utjecaj.
 option-no-influence-shared = Svi
     .about = Računa se kao izjednačenje.
+option-neutral-megaliths = Neutralni megaliti
+    .about = Kamo smijete postaviti svoja prva dva megalita, one neutralne.
+option-neutral-megaliths-anywhere = Na bilo koje polje
+    .about = Na bilo koje slobodno polje ploča, i na početno.
+option-neutral-megaliths-start-or-beside = Na početno polje i pokraj drugih
+    .about = Na početno polje ili pokraj drugog megalita.
 option-megalith-boards = Granice ploča
     .about = Jesu li megaliti susjedni i preko granica ploča.
 option-megalith-boards-joined = Jedan plan
@@ -876,7 +926,7 @@ help-lesser =
 help-group-world = Kamenje, kipići i životinje
 help-megaliths =
     .title = Megaliti
-    .body = Uzimajte ih sa svoje ploče slijeva, najprije dva neutralna. Megalit ide pokraj bilo kojeg drugog i donosi nagradu svojeg polja. Na početna polja smiju samo neutralni, a odatle postavljate još jedan prema strelici. Vlastiti smiju i na kat više, na četiri megalita u kvadratu: 2 boda za svaki vlastiti izravno ispod, 1 bod za svaki drugi, a ostali dobivaju 1 bod za svaki svoj.
+    .body = Uzimajte ih sa svoje ploče slijeva, najprije dva neutralna. Neutralni smiju na bilo koje slobodno polje ploča, a samo oni i na početna polja, s kojih postavljate još jedan prema strelici. Vlastiti ide pokraj bilo kojeg drugog megalita. Megalit na ploči donosi nagradu svojeg polja. Vlastiti smiju i na kat više, na četiri megalita u kvadratu: 2 boda za svaki vlastiti izravno ispod, 1 bod za svaki drugi, a ostali dobivaju 1 bod za svaki svoj.
 help-idols =
     .title = Kipići
     .body = Za svaki dobiveni kipić pomaknite jedan od svoja dva kipića za razinu više. Ljestvica darova: neke razine daju nagradu, a na kraju njezin dio određuje koliko hrane i alata vrijedi bod; na vrhu je svaki sljedeći kipić 1 bod. Ljestvica časti: tri razine daju 2, 3 i 5 bodova, a tko stoji više ili je ondje bio prije, dobiva više za pokopane karte. Ljestvica po kojoj se niste pomaknuli na kraju ne daje ništa.
@@ -922,7 +972,7 @@ how-to-play-6 =
     .body = Nakon svojeg trećeg poteza stavljate bilo koje karte iz ruke licem prema dolje na hrpu pomrčine. Zatim se sve hrpe otkrivaju i tko ima najviše bodova rada, odsad je prvi. Novim redoslijedom svatko uzima nagradu za redoslijed, koristi sposobnosti pomrčine sa svoje hrpe, uzima nagradu sa svakog heksa na kojem nitko nema veći utjecaj i dobiva što daju naselja, megaliti i sveto kamenje.
 how-to-play-7 =
     .title = Megaliti
-    .body = Megalit postavljen na slobodno polje pokraj drugoga donosi nagradu tog polja. Vaša prva dva megalita su neutralna i samo se oni smiju staviti na početna polja. Četiri megalita u kvadratu nose još jedan: dobivate 2 boda za svaki vlastiti izravno ispod njega i 1 bod za svaki drugi.
+    .body = Megalit postavljen na slobodno polje donosi nagradu tog polja. Vaša prva dva megalita su neutralna: smiju na bilo koje polje ploča, a samo oni i na početna polja. Vlastiti idu pokraj drugih megalita. Četiri megalita u kvadratu nose još jedan: dobivate 2 boda za svaki vlastiti izravno ispod njega i 1 bod za svaki drugi.
 how-to-play-8 =
     .title = Kipići i pokapanje
     .body = Kipići se penju po dvije ljestvice. Ljestvica darova usput daje nagrade, a na kraju pretvara preostalu hranu i alat u bodove. Ljestvica časti odlučuje koliko vrijede vaše pokopane karte.
@@ -1000,23 +1050,25 @@ rules-all-chiefs = Poglavice
 ## Savjeti u prvoj igri
 
 lesson-place = Odaberite stupac ili odmor. Uz svaki piše koliko biste puta, sa svim svojim radom, mogli učiniti ono što nudi.
-lesson-labour = Akcije stoje rada. Dodirnite kartu plemena u ruci da je odigrate ili ljestvicu hrane da pojedete dio hrane.
-lesson-top = Gore djelujte koliko god puta možete platiti. Zatim se spustite niz stupac: sredina vrijedi jednom, a dno pripada onome tko je u krugu prvi.
+lesson-labour = Akcije stoje bodova rada. Dodirnite kartu plemena u ruci da je odigrate ili brojač hrane da potrošite dio hrane.
+lesson-top = Akcije u gornjem dijelu smijete ponavljati dok imate čime platiti. Zatim se spustite niz stupac: sredina vrijedi jednom, a dno pripada onome tko je u krugu prvi.
 lesson-culture = Karte kulture igraju se prije figurice. Prva u potezu je besplatna.
 lesson-gain = Uvijek smijete uzeti nešto manje: umjesto megalita kartu, kipić, alat ili hranu.
-lesson-pile = Karte na hrpi pomrčine daju rad u pomrčini. Tko ga ima najviše, u idućem je krugu prvi.
-lesson-eclipse = U pomrčini svi novim redoslijedom uzimaju nagrade: za mjesto, s karata, sa zemlje i s ploče.
-lesson-end = Nakon četvrte pomrčine boduje se ostatak: darovi, pokopane karte, bodovi na kartama i nizovi neiskorištenih životinja.
+lesson-pile = Karte na hrpi pomrčine daju bodove rada u pomrčini. Tko ih ima najviše, u idućem je krugu prvi.
+lesson-eclipse = U pomrčini svi novim redoslijedom uzimaju nagrade: za redoslijed, s karata, iz predjela i s ploče.
+lesson-end = Nakon četvrte pomrčine boduje se ostatak: darovi, pokopane karte, bodovi na kartama i skupovi neiskorištenih životinja.
 
 ## Vlastiti dio stola
 
 panel-act = Akcije
+panel-land = Predjeli
+panel-stones = Kamenje
 panel-tribe = Pleme
 panel-others = Ostali
-your-hand = Tvoja ruka
-hand-of = Karte igrača { $name }
+your-hand = Vaša ruka
+hand-of = Karte u ruci: { $name }
 your-piles = Hrpe karata
-your-tribe = Tvoje pleme
+your-tribe = Vaše pleme
 other-tribes = Ostala plemena
 back-to-mine = Natrag na svoje pleme
 pile-deck = Špil
@@ -1025,47 +1077,47 @@ pile-buried = Pokopano
 pile-eclipse = Pomrčina
 pile-empty = nema karata
 zone-hand = Karte u ruci
-zone-played = Odigrano
+zone-played = Odigrane karte
 zone-discard = Odbačene karte
-zone-eclipse = Za pomrčinu
+zone-eclipse = Hrpa pomrčine
 zone-animals = Životinje
 used = iskorišteno
 animals-have = { $name }: { $n }
-animals-used = { $name }: { $n }, iskorišteno
-animals-wild = { $name }: { $n }, pristaje svakom skupu
+animals-used = { $name }: { $n } iskorišteno
+animals-wild = { $name }: { $n }, dopunjuje bilo koji skup
 animals-worth = { $points ->
         [one] { $name }: { $n }, skup vrijedi { $points } bod
         [few] { $name }: { $n }, skup vrijedi { $points } boda
        *[other] { $name }: { $n }, skup vrijedi { $points } bodova
     }
-eclipse-labour = Rad za novi redoslijed: { $n }
+eclipse-labour = Bodovi rada za novi redoslijed: { $n }
 eclipse-gives = u svakoj pomrčini: { $what }
 eat-to = { $n ->
-        [0] Pojedi svu hranu, rad +{ $labour }
-       *[other] Jedi dok ti ne ostane hrane: { $n }, rad +{ $labour }
+        [0] Potroši svu hranu, rad +{ $labour }
+       *[other] Potroši hranu dok je ne ostane { $n }, rad +{ $labour }
     }
 points-now = bodovi
 good-food = hrana
-good-tool = alati
+good-tool = alat
 figures-left = { $n ->
-        [one] ostala je { $n } figura
-        [few] ostale su { $n } figure
-       *[other] ostalo je { $n } figura
+        [one] ostala je { $n } figurica
+        [few] ostale su { $n } figurice
+       *[other] ostalo je { $n } figurica
     }
 figure-chief = Poglavica
-figure-tribe = Član plemena
+figure-tribe = Figurica plemena
 figure-chief-away = Poglavica, već postavljen
-figure-tribe-away = Član plemena, već postavljen
-rest-about = Odmor: odmah povuci kartu i iskoristi životinju, u pomrčini rad { $n }
-kicker-builds = Logori, sela, megaliti
+figure-tribe-away = Figurica plemena, već postavljena
+rest-about = Odmor: odmah vučete kartu i smijete iskoristiti životinju, a u pomrčini se broji kao { $n } bodova rada
+kicker-builds = Tabori, naselja, megaliti
 kicker-stones = Sveto kamenje
-kicker-idols = Idoli
-camps-left = Preostali logori: { $n }
-camps-word = preostali logori
-villages-word = sela na zemlji
-megaliths-word = preostali megaliti
+kicker-idols = Kipići
+camps-left = Tabora na ploči: { $n }
+camps-word = tabora na ploči
+villages-word = naselja u predjelima
+megaliths-word = megalita u zalihi
 chief-side = { $chief }, strana { $side }
-chief-use-side = Upotrijebi stranu { $side }
+chief-use-side = Igraj sa stranom { $side }
 place-number = { $n }. po redu
 track-offering = Darovi
 track-honour = Čast
@@ -1073,7 +1125,7 @@ status-over = Kraj
 status-setup = Priprema
 status-turn = { $round }. krug · potez { $turn } od 3
 status-eclipse = { $round }. krug · pomrčina
-order-of-play = Redoslijed igrača i što koje mjesto donosi u pomrčini
-labour-left = Preostalo rada: { $n }
+order-of-play = Redoslijed igranja i što koje mjesto donosi u pomrčini
+labour-left = Preostalo bodova rada: { $n }
 labour-left-short = ostaje
 choices-here = Mogućnosti

@@ -3,9 +3,12 @@
 ### Hra
 
 game-title = Večná zima
-game-about = Preveďte svoj kmeň štyrmi generáciami na konci doby ľadovej: prijímajte nových ľudí, učte sa, sťahujte sa a lovte, stavajte megality, uctievajte predkov a každé zatmenie využite naplno.
+game-story = Preveďte svoj kmeň štyrmi generáciami na konci doby ľadovej: prijímajte nových ľudí, učte sa, sťahujte sa a lovte, stavajte megality, uctievajte predkov a každé zatmenie využite naplno.
+game-about = { game-story } Hrá sa so sadou Holocene: jej karty a dosky sme vymysleli sami, nie sú to tie z tlačenej hry.
 set-holocene = Sada Holocene
-    .about = Pravidlá sú z pravidiel hry. Čo v nich bolo len na obrázkoch, sme vymysleli sami: karty, odmeny a dosky nie sú tie z tlačenej hry.
+    .about = Pravidlá sú podľa príručky hry. Čo v nej bolo len na obrázkoch, sme vymysleli sami: karty, odmeny a dosky nie sú tie z tlačenej hry.
+set-other = Iná sada
+    .about = Hrá sa s inou sadou, „{ $set }“: jej karty a dosky nemusia byť tie z tlačenej hry.
 
 ## Kmene
 
@@ -26,6 +29,22 @@ column-migrate = Migrácia
 column-hunt = Lov
 column-rest = Odpočinok
 world-above = Zhora
+world-herd = Lovisko
+eclipse-step-reveal = Odhalenie
+eclipse-step-order = Poradie
+eclipse-step-place = Miesto
+eclipse-step-cards = Karty
+eclipse-step-land = Krajina
+eclipse-step-board = Doska
+eclipse-done = hotovo
+labour-word = práca
+herd-adds = k sadám pridá { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodov
+}
+lesser-draw = 1 karta
+or-instead = alebo namiesto toho
 
 ## Karty
 
@@ -277,7 +296,7 @@ amount-discard-hand = { $n ->
 
 ## Čo karta dokáže
 
-ability-pay = za { $paid } { $what }
+ability-pay = za { $paid }: { $what }
 ability-column = { $place ->
         [rite-of-passage] v Rituáli dospelosti
         [develop] v Rozvoji
@@ -285,15 +304,36 @@ ability-column = { $place ->
        *[hunt] v Love
     }: { $what }
 ability-if = { $condition ->
-        [villages] počet osád aspoň { $n }
-        [same-animals] nepoužité zvieratá rovnakého druhu aspoň { $n }
-        [different-animals] rôzne druhy nepoužitých zvierat aspoň { $n }
-        [buried] pochované karty aspoň { $n }
-        [megaliths-placed] umiestnené megality aspoň { $n }
-       *[idol-levels] úrovne oboch sošiek spolu aspoň { $n }
+        [villages] { $n ->
+            [one] s aspoň { $n } osadou
+           *[other] s aspoň { $n } osadami
+        }
+        [same-animals] { $n ->
+            [one] s aspoň { $n } nepoužitým zvieraťom
+           *[other] s aspoň { $n } nepoužitými zvieratami rovnakého druhu
+        }
+        [different-animals] { $n ->
+            [one] s nepoužitými zvieratami aspoň { $n } druhu
+           *[other] s nepoužitými zvieratami aspoň { $n } druhov
+        }
+        [buried] { $n ->
+            [one] s aspoň { $n } pochovanou kartou
+           *[other] s aspoň { $n } pochovanými kartami
+        }
+        [megaliths-placed] { $n ->
+            [one] s aspoň { $n } umiestneným megalitom
+           *[other] s aspoň { $n } umiestnenými megalitmi
+        }
+       *[idol-levels] so súčtom úrovní sošiek aspoň { $n }
     }: { $what }
 ability-eclipse = pri zatmení: { $what }
 facts-labour = { object-labour }
+facts-labour-more = { $n ->
+        [one] o { $n } bod práce viac
+        [few] o { $n } body práce viac
+        [many] o { $n } bodu práce viac
+       *[other] o { $n } bodov práce viac
+    }
 facts-vp = { $n ->
         [one] na konci { $n } bod
         [few] na konci { $n } body
@@ -305,9 +345,9 @@ facts-era = { $n ->
     }
 setup-facts = { $what }; karta: { $card }; zvieratá: { $animals }
 stone-villages-at = { $n ->
-        [one] { $n } bod za každú vlastnú osadu pri krajine { $lands }
-        [few] { $n } body za každú vlastnú osadu pri krajine { $lands }
-       *[other] { $n } bodov za každú vlastnú osadu pri krajine { $lands }
+        [one] { $n } bod za každú vlastnú osadu pri krajine: { $lands }
+        [few] { $n } body za každú vlastnú osadu pri krajine: { $lands }
+       *[other] { $n } bodov za každú vlastnú osadu pri krajine: { $lands }
     }
 stone-camp-lands = { $n ->
         [one] { $n } bod za každý druh krajiny s vlastným táborom
@@ -340,8 +380,8 @@ stone-used-kinds = { $n ->
         [few] { $n } body za každý druh použitého zvieraťa
        *[other] { $n } bodov za každý druh použitého zvieraťa
     }
-stone-used-animals = body za použité zvieratá ({ $animals }): { $table }
-stone-used-animals-of-two = body za použité zvieratá ({ $animals }): { $table }
+stone-used-animals = body podľa počtu použitých zvierat ({ $animals }): { $table }
+stone-used-animals-of-two = body podľa počtu použitých zvierat oboch druhov ({ $animals }): { $table }
 
 ## Otázky
 
@@ -357,7 +397,7 @@ prompt-offered = Použijete schopnosť karty?
 prompt-offered-other = { $name } smie použiť schopnosť karty kultúry.
 prompt-discarding = Ktorú kartu odhodíte?
 prompt-discarding-other = { $name } odhadzuje kartu.
-prompt-resting = V tomto kole oddychujete ako prví: vezmete si žetón odpočinku?
+prompt-resting = V tomto kole odpočívate ako prví: vezmete si žetón odpočinku?
 prompt-resting-other = { $name } si smie vziať žetón odpočinku.
 prompt-acting = { $section ->
         [top] Čo urobíte?
@@ -373,7 +413,7 @@ prompt-paid-gaining = Čo si za obvyklú cenu vezmete? ({ $gains })
 prompt-paid-gaining-other = { $name } si za obvyklú cenu smie vziať: { $gains }.
 prompt-chaining = Umiestnite ďalší megalit tam, kam ukazuje šípka?
 prompt-chaining-other = { $name } smie umiestniť ďalší megalit.
-prompt-piling = Ktoré karty dáte na kôpku zatmenia?
+prompt-piling = Ktoré karty dáte do kôpky zatmenia?
 prompt-piling-other = { $name } pripravuje kôpku zatmenia.
 prompt-eclipse-cards = Ktorú schopnosť zo svojej kôpky zatmenia použijete?
 prompt-eclipse-cards-other = { $name } používa karty z kôpky zatmenia.
@@ -425,7 +465,7 @@ choice-bury = { $zone ->
        *[discard] Pochovať z odkladacej kôpky kartu { $card }
     }
 choice-stone = Kameň: { $what }
-choice-settle = Založiť osadu, kde sa stretajú { $hexes }
+choice-settle = Založiť osadu, kde sa stretávajú { $hexes }
 choice-eat-animal = Použiť zviera: { $animal }
 choice-build = { $level ->
         [0] Megalit na rad { $row }, stĺpec { $column }
@@ -447,20 +487,20 @@ choice-instead = { $of ->
        *[tool] Namiesto nástroja
     } { $take ->
         [draw] potiahnuť kartu
-        [offering] posun sošky obiet
-        [honour] posun sošky cti
-        [tool] 1 nástroj
-       *[food] 1 potrava
+        [offering] posunúť sošku obiet
+        [honour] posunúť sošku cti
+        [tool] si vziať 1 nástroj
+       *[food] si vziať 1 potravu
     }
 choice-reward = Vziať si odmenu za { $place }. miesto
 choice-gather = Odmena z hexu { $hex }: { $land }
-choice-pile = Dať na kôpku zatmenia kartu { $card }
+choice-pile = Dať do kôpky zatmenia kartu { $card }
 choice-discard = Odhodiť kartu { $card }
 choice-token = { $which ->
         [take] Vziať si žetón odpočinku
        *[next] Dať ho naspodok a vziať si ďalší
     }
-choice-skip = Nechať tak
+choice-skip = Vynechať
 choice-done = { $decision ->
         [acting-top] Pokračovať nižšie v stĺpci
         [acting-after] Ukončiť ťah
@@ -475,7 +515,7 @@ log-chief-taken = { $who }: kmeň vedie { $chief }
 log-side-chosen = { $who } hrá so stranou { $side } ({ $chief })
 log-setup-taken = { $who } má na začiatku: { $what }
 log-hand-dealt = { $who } má v ruke: { $cards }
-log-hand-dealt-other = { $who } má v ruke: { $known } a ďalšie karty
+log-hand-dealt-other = { $who } má v ruke: { $known }, a ďalšie karty
 log-round = Začína sa { $n }. kolo. Poradie hry: { $names }
 log-turn = { $who }: { $turn }. ťah
 log-placed = { $figure ->
@@ -484,14 +524,14 @@ log-placed = { $figure ->
             [develop] { $who } umiestňuje náčelníka na Rozvoj
             [migrate] { $who } umiestňuje náčelníka na Migráciu
             [hunt] { $who } umiestňuje náčelníka na Lov
-           *[rest] { $who } necháva náčelníka oddychovať
+           *[rest] { $who } necháva náčelníka odpočívať
         }
        *[tribe] { $place ->
             [rite-of-passage] { $who } umiestňuje figúrku na Rituál dospelosti
             [develop] { $who } umiestňuje figúrku na Rozvoj
             [migrate] { $who } umiestňuje figúrku na Migráciu
             [hunt] { $who } umiestňuje figúrku na Lov
-           *[rest] { $who } necháva figúrku oddychovať
+           *[rest] { $who } necháva figúrku odpočívať
         }
     }
 log-played = { $who } hrá kartu { $card }
@@ -501,17 +541,17 @@ log-chief-used = { $who } používa schopnosť: { $chief }
 log-ate = { $who } spotrebúva { $food } na { $labour }
 log-paid = { $who } platí { $what }
 log-gained = { $who } získava { $what }
-log-gained-in-vain = { $who } už nemá miesto na ďalšie
+log-gained-in-vain = { $who } nemá miesto na nič ďalšie
 log-food-lost = { $who } stráca { $food }, nie je na ňu miesto
 log-hired = { $to ->
         [hand] { $who } si berie do ruky kartu kmeňa { $card }
        *[discard] { $who } dáva na odkladaciu kôpku kartu kmeňa { $card }
     }
-log-hired-empty = { $who } si berie z prázdnej kôpky ({ $card })
+log-hired-empty = { $who } si berie kartu z prázdnej kôpky ({ $card })
 log-learned = { $who } si berie kartu kultúry { $card }
 log-camp = { $who } umiestňuje tábor na počiatočný hex
 log-moved = { $who } presúva tábor z { $start } na { $end }
-log-settled = { $who } zakladá osadu, kde sa stretajú { $hexes }
+log-settled = { $who } zakladá osadu, kde sa stretávajú { $hexes }
 log-revealed = { $who } otáča na lovisko: { $animals }
 log-hunted = { $who } loví: { $animal }
 log-hunted-top = { $who } si berie vrchné zviera z balíčka: { $animal }
@@ -521,9 +561,9 @@ log-stone-taken = { $who } si berie posvätný kameň: { $what }
 log-built = { $who } umiestňuje megalit na rad { $row }, stĺpec { $column }
 log-built-high = { $who } umiestňuje megalit na poschodie { $level }, rad { $row }, stĺpec { $column }
 log-built-points = { $who } získava za megality { $points }
-log-drew = { $who } si ťahá kartu
+log-drew = { $who } si ťahá kartu z balíčka
 log-drew-own = { $who } si ťahá kartu { $card }
-log-shuffled = { $who } zamiešava odkladaciu kôpku do nového balíčka
+log-shuffled = { $who } mieša z odkladacej kôpky nový balíček
 log-raised = { $track ->
         [offering] { $who } posúva sošku na stupnici obiet na úroveň { $level }
        *[honour] { $who } posúva sošku na stupnici cti na úroveň { $level }
@@ -543,8 +583,8 @@ log-instead = { $of ->
 log-buried = { $who } pochováva kartu { $card }
 log-buried-secret = { $who } pochováva kartu z ruky
 log-discarded = { $who } odhadzuje kartu { $card }
-log-piled = { $who } dáva kartu na kôpku zatmenia
-log-piled-own = { $who } dáva na kôpku zatmenia kartu { $card }
+log-piled = { $who } dáva kartu do kôpky zatmenia
+log-piled-own = { $who } dáva do kôpky zatmenia kartu { $card }
 log-eclipse = Zatmenie { $n }. kola: { $parts }. Nové poradie: { $names }
 log-eclipse-part = { $who } má { $labour } ({ $cards })
 log-eclipse-part-bare = { $who } má { $labour }
@@ -573,9 +613,9 @@ reason-food = málo potravy
 reason-tools = málo nástrojov
 reason-labour = málo bodov práce
 reason-cards = nie je čo odhodiť
-reason-no-camp = nie je na to tábor
-reason-no-room = nie je miesto, alebo sa minuli zvieratá
-reason-no-animal = nie je na to zviera
+reason-no-camp = chýba tábor
+reason-no-room = na lovisku nie je miesto, alebo sa minuli zvieratá
+reason-no-animal = chýba zviera
 reason-no-stone = nezostal žiadny posvätný kameň tejto éry
 reason-stone-spaces = všetky tri polia na posvätné kamene sú plné
 reason-no-place = nemáte tri tábory okolo voľného bodu
@@ -583,7 +623,7 @@ reason-no-village = všetky vaše osady už stoja
 reason-kind-taken = všetky druhy ste si už vzali
 reason-column = funguje v inom stĺpci
 reason-condition = podmienka nie je splnená
-reason-played = v tomto ťahu už nie
+reason-played = v tomto ťahu nie
 reason-nothing = nie je z čoho vyberať
 
 ## V termináli
@@ -649,13 +689,14 @@ terminal-change = zmena
     .points = body { $sign }{ $n }
     .hand = karty v ruke { $sign }{ $n }
     .animals = zvieratá { $sign }{ $n }
-    .offering = obete { $sign }{ $n }
+    .offering = obety { $sign }{ $n }
     .honour = česť { $sign }{ $n }
     .buried = pochované { $sign }{ $n }
     .stones = posvätné kamene { $sign }{ $n }
     .megaliths = megality v zásobe { $sign }{ $n }
     .camps = tábory v krajine { $sign }{ $n }
     .villages = osady { $sign }{ $n }
+    .sets = sady zvierat { $sign }{ $n }
     .lands = hexy s prevahou { $sign }{ $n }
 
 ## Možnosti
@@ -675,11 +716,11 @@ option-glaciers-false = Bez nich
 option-glaciers-true = S nimi
     .about = Kto založí osadu pri ľadovci, získa jeho bonus.
 option-rest-tokens = Žetóny odpočinku
-    .about = Bonus pre toho, kto v kole oddychuje ako prvý.
+    .about = Bonus pre toho, kto v kole odpočíva ako prvý.
 option-rest-tokens-false = Bez nich
     .about = Odpočinok dá kartu a použitie zvieraťa.
 option-rest-tokens-true = S nimi
-    .about = Kto oddychuje prvý, smie si vziať aj žetón.
+    .about = Kto odpočíva prvý, smie si vziať aj žetón.
 option-plan = Plán megalitu
     .about = Tvar, do ktorého sa ukladajú štyri dosky.
 option-plan-by-players = Podľa počtu hráčov
@@ -715,7 +756,7 @@ option-half-labour-turn = V celom ťahu
 option-half-labour-action = V jednej akcii
     .about = Polovica, ktorá po akcii zostane, prepadá.
 option-cards-before-rest = Karty pred odpočinkom
-    .about = Čo smiete zahrať v ťahu, v ktorom oddychujete.
+    .about = Čo smiete zahrať v ťahu, v ktorom odpočívate.
 option-cards-before-rest-culture = Karty kultúry
     .about = Karty kultúry, kým neumiestnite figúrku.
 option-cards-before-rest-none = Nič
@@ -750,6 +791,12 @@ option-no-influence-never = Nikto
     .about = Musíte tam mať nejaký vplyv.
 option-no-influence-shared = Všetci
     .about = Počíta sa to ako zhoda.
+option-neutral-megaliths = Neutrálne megality
+    .about = Kam smiete umiestniť svoje prvé dva megality, tie neutrálne.
+option-neutral-megaliths-anywhere = Na ľubovoľné pole
+    .about = Na ktorékoľvek voľné pole dosiek, aj na počiatočné.
+option-neutral-megaliths-start-or-beside = Na počiatočné pole a vedľa iných
+    .about = Na počiatočné pole alebo vedľa iného megalitu.
 option-megalith-boards = Hranice dosiek
     .about = Či megality susedia aj cez hranice dosiek.
 option-megalith-boards-joined = Jeden plán
@@ -784,8 +831,8 @@ option-drawn-in-eclipse = Karty potiahnuté pri zatmení
     .about = Kam príde karta, ktorú si potiahnete pri zatmení.
 option-drawn-in-eclipse-hand = Do ruky
     .about = Vezmete si ju do ruky.
-option-drawn-in-eclipse-pile = Na kôpku zatmenia
-    .about = Karty kmeňa pribudnú na kôpku zatmenia.
+option-drawn-in-eclipse-pile = Do kôpky zatmenia
+    .about = Karty kmeňa pribudnú do kôpky zatmenia.
 option-discard-for-culture = Odhodenie za kartu kultúry
     .about = Kedy odhodíte kartu za ďalšiu kartu kultúry.
 option-discard-for-culture-before = Vopred
@@ -825,10 +872,10 @@ help-labour =
     .body = Body práce dávajú karty kmeňa, ktoré zahráte z ruky: toľko, koľko je na karte, niektoré v určitom stĺpci aj viac. Dáva ich aj spotrebovaná potrava: 1 bod za každý symbol práce, ktorý ukazovateľ cestou dolu prekročí. Dve polovice tvoria celý bod; čo na konci ťahu zvýši, prepadá.
 help-rest =
     .title = Odpočinok
-    .body = Namiesto na stĺpec smie ísť figúrka na vaše pole odpočinku. Potiahnite si kartu a potom smiete použiť jedno zviera. V tomto ťahu nehráte karty kmeňa; náčelník smie použiť schopnosť, ktorá nie je viazaná na stĺpec. Pri zatmení sa každá oddychujúca figúrka počíta za 1,5 bodu práce. V jednom kole smie oddychovať aj viac vašich figúrok.
+    .body = Namiesto na stĺpec smie ísť figúrka na vaše pole odpočinku. Potiahnite si kartu a potom smiete použiť jedno zviera. V tomto ťahu nehráte karty kmeňa; náčelník smie použiť schopnosť, ktorá nie je viazaná na stĺpec. Pri zatmení sa každá oddychujúca figúrka počíta za 1,5 bodu práce. V jednom kole smie odpočívať aj viac vašich figúrok.
 help-eclipse-pile =
     .title = Kôpka zatmenia
-    .body = Po svojom treťom ťahu v kole dajte ľubovoľný počet kariet z ruky lícom nadol na kôpku zatmenia. Karty, ktoré si necháte, vám zostanú v ruke do ďalšieho kola. Karty kultúry na kôpke nedajú žiadnu prácu a vrátia sa do ruky; sú tam na zmätenie súperov.
+    .body = Po svojom treťom ťahu v kole dajte ľubovoľný počet kariet z ruky lícom nadol do kôpky zatmenia. Karty, ktoré si necháte, vám zostanú v ruke do ďalšieho kola. Karty kultúry na kôpke nedajú žiadnu prácu a vrátia sa do ruky; sú tam na zmätenie súperov.
 help-next-round =
     .title = Ďalšie kolo
     .body = Všetci si vezmú späť figúrky. Na lovisko sa doplnia zvieratá, aby ich bolo o jedno viac ako hráčov. Ponuka kariet kultúry sa doplní na osem; po druhom kole ju celú nahradia karty II. éry. Potom si každý potiahne 5 kariet a namiesto ktorejkoľvek z nich si smie vziať menšiu odmenu.
@@ -841,14 +888,14 @@ help-develop =
     .body = Hore, koľkokrát môžete zaplatiť: za 3 body práce si vezmite do ruky kartu kultúry z ponuky. V strede raz: vezmite si posvätný kameň a zaplaťte cenu svojho voľného poľa na kamene, ktoré je najviac vľavo; odmenu toho poľa získate hneď. V 1. a 2. kole možno brať len kamene I. éry. Dolu len prvý v kole: 1 nástroj a 1 potrava.
 help-migrate =
     .title = Migrácia
-    .body = Hore, koľkokrát môžete zaplatiť a ako chcete: za 1 nástroj umiestnite tábor na počiatočný hex; za 1 bod práce presuňte tábor na susedný hex. V strede raz: za 3 potravy vráťte na dosku tri tábory, po jednom z troch hexov, ktoré sa stretajú v jednom bode, a umiestnite tam osadu. Počiatočný hex medzi nimi byť nesmie a na jeden bod sa zmestí len jedna osada. Dolu len prvý v kole: umiestnite tábor na počiatočný hex a potom smiete jeden tábor presunúť.
+    .body = Hore, koľkokrát môžete zaplatiť a ako chcete: za 1 nástroj umiestnite tábor na počiatočný hex; za 1 bod práce presuňte tábor na susedný hex. V strede raz: za 3 potravy vráťte na dosku tri tábory, po jednom z troch hexov, ktoré sa stretávajú v jednom bode, a umiestnite tam osadu. Počiatočný hex medzi nimi byť nesmie a na jeden bod sa zmestí len jedna osada. Dolu len prvý v kole: umiestnite tábor na počiatočný hex a potom smiete jeden tábor presunúť.
 help-hunt =
     .title = Lov
     .body = Hore, koľkokrát môžete zaplatiť a ako chcete: za 1 bod práce otočte dve zvieratá, ak je na lovisku miesto, zmestí sa ich tam šesť; za 1 nástroj a 1 bod práce si vezmite zviera z loviska. V strede raz: použite jedno svoje zviera. Dolu len prvý v kole: vezmite si vrchné zviera z balíčka. Keď už nie je čo brať, získate namiesto zvieraťa 1 bod.
 help-group-eclipse = Zatmenie
 help-eclipse =
     .title = Zatmenie
-    .body = Všetky kôpky zatmenia sa odkryjú. Počíta sa práca na kartách kmeňa v kôpke a z ich schopností zatmenia a 1,5 bodu za každú oddychujúcu figúrku. Kto má najviac, je odteraz prvý; pri zhode má prednosť ten, kto bol na ťahu neskôr. V novom poradí si každý vezme odmenu za poradie, použije schopnosti z kôpky a potom si vezme odmeny z krajiny a zo svojej dosky. Nič z toho nie je povinné.
+    .body = Všetky kôpky zatmenia sa odkryjú. Počíta sa práca na kartách kmeňa v kôpke a z ich schopností zatmenia a 1,5 bodu za každú odpočívajúcu figúrku. Kto má najviac, je odteraz prvý; pri zhode má prednosť ten, kto bol na ťahu neskôr. V novom poradí si každý vezme odmenu za poradie, použije schopnosti z kôpky a potom si vezme odmeny z krajiny a zo svojej dosky. Nič z toho nie je povinné.
 help-order-reward =
     .title = Odmena za poradie
     .body = Každé miesto v poradí hry má svoju odmenu. Vezmete si odmenu svojho miesta alebo niektorého nižšieho.
@@ -861,7 +908,7 @@ help-board =
 help-group-tribe = Váš kmeň
 help-cards =
     .title = Karty kmeňa
-    .body = Každý začína s rovnakými deviatimi kartami a ďalšie si berie v Rituáli dospelosti. Zahraná karta dá body práce a schopnosť, ktorú smiete v ťahu raz použiť. Na kôpke zatmenia dá namiesto toho prácu a schopnosť zatmenia. Keď sa vám minie balíček, zamiešajte odkladaciu kôpku a máte nový.
+    .body = Každý začína s rovnakými deviatimi kartami a ďalšie si berie v Rituáli dospelosti. Zahraná karta dá body práce a schopnosť, ktorú smiete v ťahu raz použiť. V kôpke zatmenia dá namiesto toho prácu a schopnosť zatmenia. Keď sa vám minie balíček, zamiešajte odkladaciu kôpku a máte nový.
 help-chief =
     .title = Náčelníci
     .body = V ťahu, v ktorom umiestnite náčelníka, smiete raz použiť jeho schopnosť, pred akciami, medzi nimi alebo po nich. Ak je viazaná na stĺpec, náčelník musí stáť tam. Stranu karty náčelníka si volíte pred hrou.
@@ -877,7 +924,7 @@ help-lesser =
 help-group-world = Kamene, sošky a zvieratá
 help-megaliths =
     .title = Megality
-    .body = Berte ich zo svojej dosky zľava, najprv dva neutrálne. Megalit ide vedľa ktoréhokoľvek iného a prinesie odmenu svojho poľa. Na počiatočné polia smú len neutrálne a odtiaľ umiestnite ďalší podľa šípky. Vlastné smú ísť aj o poschodie vyššie, na štyri megality do štvorca: 2 body za každý vlastný priamo pod ním, 1 bod za každý iný, a ostatní získajú 1 bod za každý svoj.
+    .body = Berte ich zo svojej dosky zľava, najprv dva neutrálne. Neutrálne smú ísť na ktorékoľvek voľné pole dosiek a len ony aj na počiatočné polia, odkiaľ umiestnite ďalší podľa šípky. Vlastný megalit ide vedľa ktoréhokoľvek iného. Megalit na doske prinesie odmenu svojho poľa. Vlastné smú ísť aj o poschodie vyššie, na štyri megality do štvorca: 2 body za každý vlastný priamo pod ním, 1 bod za každý iný, a ostatní získajú 1 bod za každý svoj.
 help-idols =
     .title = Sošky
     .body = Za každú získanú sošku posuňte jednu zo svojich dvoch sošiek o úroveň vyššie. Stupnica obiet: niektoré úrovne dávajú odmenu a na konci jej časť určí, koľko potravy a nástrojov je za bod; hore je každá ďalšia soška za 1 bod. Stupnica cti: tri úrovne dávajú 2, 3 a 5 bodov a kto stojí vyššie alebo tam bol skôr, získa viac za pochované karty. Stupnica, po ktorej ste sa nepohli, na konci nedá nič.
@@ -892,14 +939,14 @@ help-glaciers =
     .body = Modul. Na každom ľadovci leží žetón. Kto pri ňom založí osadu, získa jeho bonus práve v tej chvíli, nie pri zatmení.
 help-rest-tokens =
     .title = Žetóny odpočinku
-    .body = Modul. Kto v kole oddychuje ako prvý, smie si vziať odkrytý žetón, alebo ho dať naspodok a vziať si ďalší. Jeho efekty smie použiť pred efektmi odpočinku, medzi nimi aj po nich. Potom ide žetón naspodok.
+    .body = Modul. Kto v kole odpočíva ako prvý, smie si vziať odkrytý žetón, alebo ho dať naspodok a vziať si ďalší. Jeho efekty smie použiť pred efektmi odpočinku, medzi nimi aj po nich. Potom ide žetón naspodok.
 help-group-end = Koniec a bodovanie
 help-scoring =
     .title = Záverečné bodovanie
     .body = Po štvrtom zatmení získate body za zvyšnú potravu a nástroje podľa svojej časti stupnice obiet, za pochované karty podľa stupnice cti, body na všetkých svojich kartách a body za sady nepoužitých zvierat. Kto má najviac bodov, vyhráva; pri zhode ten, kto je skôr v poradí hry.
 help-holocene =
     .title = Sada Holocene
-    .body = Pravidlá sú z pravidiel hry. Čo v nich bolo len na obrázkoch, sme vymysleli sami: čo tu dávajú karty, zvieratá, krajiny, dosky, kamene a žetóny, nie je to isté ako v tlačenej hre.
+    .body = Pravidlá sú podľa príručky hry. Čo v nej bolo len na obrázkoch, sme vymysleli sami: čo tu dávajú karty, zvieratá, krajiny, dosky, kamene a žetóny, nie je to isté ako v tlačenej hre.
 
 ## Ako sa hrá
 
@@ -908,7 +955,7 @@ how-to-play-1 =
     .body = Vediete kmeň prvých Američanov na konci doby ľadovej. Každé zo štyroch kôl je jedna generácia. Kto má na konci najviac bodov, vyhráva.
 how-to-play-2 =
     .title = Tri ťahy v kole
-    .body = V každom kole má každý tri ťahy a v každom umiestni jednu figúrku: náčelníka a dve figúrky kmeňa. Predtým smiete zahrať karty kultúry; prvá je zadarmo, za každú ďalšiu odhodíte inú kartu z ruky. Potom umiestnite figúrku na jeden zo štyroch akčných stĺpcov, alebo ju nechajte oddychovať.
+    .body = V každom kole má každý tri ťahy a v každom umiestni jednu figúrku: náčelníka a dve figúrky kmeňa. Predtým smiete zahrať karty kultúry; prvá je zadarmo, za každú ďalšiu odhodíte inú kartu z ruky. Potom umiestnite figúrku na jeden zo štyroch akčných stĺpcov, alebo ju nechajte odpočívať.
 how-to-play-3 =
     .title = Body práce
     .body = Väčšina akcií stojí body práce. Získate ich za karty kmeňa z ruky, za niektoré v správnom stĺpci aj viac, a takisto za spotrebovanú potravu. Dve polovice tvoria celý bod. Čo v ťahu neminiete, prepadá.
@@ -917,13 +964,13 @@ how-to-play-4 =
     .body = Rituál dospelosti privádza do kmeňa nových ľudí a dovolí vám pochovávať karty. Rozvoj prináša karty kultúry a posvätné kamene. Migrácia vedie vaše tábory krajinou a z troch táborov okolo jedného bodu je osada. Lov prináša zvieratá. Akcie hore môžete opakovať, kým máte čím platiť, v strede len raz, a spodná odmena patrí tomu, kto sa k nej v kole dostane prvý.
 how-to-play-5 =
     .title = Odpočinok
-    .body = Za oddychujúcu figúrku si potiahnete kartu a smiete použiť zviera. Pri zatmení sa navyše počíta za 1,5 bodu práce.
+    .body = Za odpočívajúcu figúrku si potiahnete kartu a smiete použiť zviera. Pri zatmení sa navyše počíta za 1,5 bodu práce.
 how-to-play-6 =
     .title = Zatmenie
-    .body = Po svojom treťom ťahu dáte ľubovoľné karty z ruky lícom nadol na kôpku zatmenia. Potom sa všetky kôpky odkryjú a kto má najviac bodov práce, bude odteraz prvý. V novom poradí si každý vezme odmenu za poradie, použije schopnosti zatmenia zo svojej kôpky, vezme si odmenu z každého hexu, kde nikto nemá väčší vplyv, a získa, čo dávajú osady, megality a posvätné kamene.
+    .body = Po svojom treťom ťahu dáte ľubovoľné karty z ruky lícom nadol do kôpky zatmenia. Potom sa všetky kôpky odkryjú a kto má najviac bodov práce, bude odteraz prvý. V novom poradí si každý vezme odmenu za poradie, použije schopnosti zatmenia zo svojej kôpky, vezme si odmenu z každého hexu, kde nikto nemá väčší vplyv, a získa, čo dávajú osady, megality a posvätné kamene.
 how-to-play-7 =
     .title = Megality
-    .body = Megalit umiestnený na voľné pole vedľa iného prinesie odmenu toho poľa. Vaše prvé dva sú neutrálne a len tie smú ísť na počiatočné polia. Štyri megality do štvorca unesú ďalší: získate 2 body za každý vlastný priamo pod ním a 1 bod za každý iný.
+    .body = Megalit umiestnený na voľné pole prinesie odmenu toho poľa. Vaše prvé dva sú neutrálne: smú ísť na ktorékoľvek pole dosiek a len ony aj na počiatočné. Vlastné idú vedľa iných megalitov. Štyri megality do štvorca unesú ďalší: získate 2 body za každý vlastný priamo pod ním a 1 bod za každý iný.
 how-to-play-8 =
     .title = Sošky a pohrebisko
     .body = Sošky stúpajú po dvoch stupniciach. Stupnica obiet dáva cestou odmeny a na konci premení zvyšnú potravu a nástroje na body. Stupnica cti rozhoduje, koľko bodov budú mať vaše pochované karty.
@@ -932,10 +979,10 @@ how-to-play-9 =
     .body = Kedykoľvek máte získať megalit, kartu, sošku alebo nástroj, smiete si namiesto toho vziať niečo menšie. Od najväčšej po najmenšiu: megalit, karta, soška, nástroj, potrava.
 how-to-play-10 =
     .title = Koniec hry
-    .body = Po štvrtom zatmení sa počítajú obete, pochované karty, body na všetkých vašich kartách a sady nepoužitých zvierat. Pri zhode vyhráva ten, kto je skôr v poradí hry.
+    .body = Po štvrtom zatmení sa počítajú obety, pochované karty, body na všetkých vašich kartách a sady nepoužitých zvierat. Pri zhode vyhráva ten, kto je skôr v poradí hry.
 how-to-play-11 =
     .title = Sada Holocene
-    .body = Hráte so sadou Holocene. Pravidlá sú z pravidiel hry, ale čo v nich bolo len na obrázkoch, sme museli vymyslieť sami: čo dávajú karty, krajiny, dosky a kamene, nie je to isté ako v tlačenej hre.
+    .body = Hráte so sadou Holocene. Pravidlá sú podľa príručky hry, ale čo v nej bolo len na obrázkoch, sme museli vymyslieť sami: čo dávajú karty, krajiny, dosky a kamene, nie je to isté ako v tlačenej hre.
 
 ## Pri stole v prehliadači
 
@@ -979,8 +1026,7 @@ round-over = Koniec { $n }. kola
 eclipse-of-round = Zatmenie { $n }. kola
 tie-by-order = Skôr v poradí
 glance-times = { $n ->
-        [one] Môžete to urobiť { $n }-krát.
-        [few] Môžete to urobiť { $n }-krát.
+        [one] Môžete to urobiť raz.
        *[other] Môžete to urobiť { $n }-krát.
     }
 glance-first = V tomto kole tu ešte nikto nebol.
@@ -1001,52 +1047,54 @@ rules-all-chiefs = Náčelníci
 ## Rady v prvej hre
 
 lesson-place = Vyberte stĺpec alebo odpočinok. Pri každom vidíte, koľkokrát by ste pri využití všetkej práce mohli urobiť, čo ponúka.
-lesson-labour = Akcie stoja prácu. Ťuknite na kartu kmeňa v ruke a zahrajte ju, alebo na stupnicu potravy a časť z nej spotrebujte.
-lesson-top = Hore konajte toľkokrát, koľkokrát na to máte. Potom pokračujte stĺpcom nadol: stredná časť je len raz, spodná patrí tomu, kto je v kole prvý.
+lesson-labour = Akcie stoja body práce. Ťuknite na kartu kmeňa v ruke a zahrajte ju, alebo na počítadlo potravy a časť z nej spotrebujte.
+lesson-top = Akcie hore môžete opakovať, kým máte čím platiť. Potom pokračujte stĺpcom nadol: stredná časť je len raz, spodná patrí tomu, kto je v kole prvý.
 lesson-culture = Karty kultúry sa hrajú pred umiestnením figúrky. Prvá v ťahu je zadarmo.
 lesson-gain = Vždy si môžete vziať niečo menšie: namiesto megalitu kartu, sošku, nástroj alebo potravu.
-lesson-pile = Karty na kôpke zatmenia dajú prácu pri zatmení. Kto jej má najviac, bude v ďalšom kole prvý.
+lesson-pile = Karty v kôpke zatmenia dajú body práce pri zatmení. Kto ich má najviac, bude v ďalšom kole prvý.
 lesson-eclipse = Pri zatmení si všetci v novom poradí berú odmeny: za poradie, z kariet, z krajiny a z dosky.
 lesson-end = Po štvrtom zatmení sa boduje zvyšok: obety, pochované karty, body na kartách a sady nepoužitých zvierat.
 
 ## Vlastná časť stola
 
 panel-act = Akcie
+panel-land = Krajina
+panel-stones = Kamene
 panel-tribe = Kmeň
 panel-others = Ostatní
-your-hand = Tvoja ruka
-hand-of = Karty hráča { $name }
+your-hand = Vaša ruka
+hand-of = Karty v ruke: { $name }
 your-piles = Balíčky kariet
-your-tribe = Tvoj kmeň
+your-tribe = Váš kmeň
 other-tribes = Ostatné kmene
 back-to-mine = Späť k svojmu kmeňu
 pile-deck = Balíček
-pile-discard = Odhodené
+pile-discard = Odložené
 pile-buried = Pochované
 pile-eclipse = Zatmenie
 pile-empty = žiadne karty
 zone-hand = Karty v ruke
-zone-played = Zahraté
-zone-discard = Odhadzovací balíček
-zone-eclipse = Na zatmenie
+zone-played = Zahrané
+zone-discard = Odkladacia kôpka
+zone-eclipse = Kôpka zatmenia
 zone-animals = Zvieratá
-used = využité
+used = použité
 animals-have = { $name }: { $n }
-animals-used = { $name }: { $n }, využité
-animals-wild = { $name }: { $n }, patrí do ktorejkoľvek sady
+animals-used = { $name }: { $n } použité
+animals-wild = { $name }: { $n }, doplní ktorúkoľvek sadu
 animals-worth = { $points ->
-        [one] { $name }: { $n }, sada má hodnotu { $points } bod
-        [few] { $name }: { $n }, sada má hodnotu { $points } body
-       *[other] { $name }: { $n }, sada má hodnotu { $points } bodov
+        [one] { $name }: { $n }, sada za { $points } bod
+        [few] { $name }: { $n }, sada za { $points } body
+       *[other] { $name }: { $n }, sada za { $points } bodov
     }
-eclipse-labour = Práca pre nové poradie: { $n }
+eclipse-labour = Body práce pre nové poradie: { $n }
 eclipse-gives = pri každom zatmení: { $what }
 eat-to = { $n ->
-        [0] Zjedz všetko jedlo, práca +{ $labour }
-       *[other] Jedz, kým ti zostane jedla: { $n }, práca +{ $labour }
+        [0] Spotrebovať všetku potravu, práca +{ $labour }
+       *[other] Spotrebovať potravu, kým jej zostane { $n }, práca +{ $labour }
     }
 points-now = body
-good-food = jedlo
+good-food = potrava
 good-tool = nástroje
 figures-left = { $n ->
         [one] zostáva { $n } figúrka
@@ -1054,27 +1102,27 @@ figures-left = { $n ->
        *[other] zostáva { $n } figúrok
     }
 figure-chief = Náčelník
-figure-tribe = Člen kmeňa
+figure-tribe = Figúrka kmeňa
 figure-chief-away = Náčelník, už umiestnený
-figure-tribe-away = Člen kmeňa, už umiestnený
-rest-about = Odpočinok: hneď si potiahni kartu a využi zviera, pri zatmení práca { $n }
+figure-tribe-away = Figúrka kmeňa, už umiestnená
+rest-about = Odpočinok: hneď si potiahnete kartu a smiete použiť zviera, pri zatmení sa počíta za { $n } bodu práce
 kicker-builds = Tábory, osady, megality
 kicker-stones = Posvätné kamene
-kicker-idols = Idoly
-camps-left = Zostáva táborov: { $n }
-camps-word = zostávajúce tábory
+kicker-idols = Sošky
+camps-left = Táborov na doske: { $n }
+camps-word = táborov na doske
 villages-word = osady v krajine
-megaliths-word = zostávajúce megality
+megaliths-word = megalitov v zásobe
 chief-side = { $chief }, strana { $side }
 chief-use-side = Použiť stranu { $side }
 place-number = { $n }. v poradí
 track-offering = Obety
-track-honour = Pocty
+track-honour = Česť
 status-over = Koniec
 status-setup = Príprava
 status-turn = { $round }. kolo · ťah { $turn } z 3
 status-eclipse = { $round }. kolo · zatmenie
-order-of-play = Poradie hráčov a čo ktoré miesto prinesie pri zatmení
-labour-left = Zostáva práce: { $n }
+order-of-play = Poradie hry a čo ktoré miesto prinesie pri zatmení
+labour-left = Zostáva bodov práce: { $n }
 labour-left-short = zostáva
 choices-here = Možnosti

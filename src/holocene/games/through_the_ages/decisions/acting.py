@@ -18,7 +18,6 @@ from ..deeds import (
     build,
     destroy,
     develop,
-    gain_culture,
     gain_worker,
     grow,
     leader_id,
@@ -30,6 +29,7 @@ from ..deeds import (
     take,
     upgrade,
 )
+from ..gains import gain_culture
 from ..limits import (
     wealth,
     why_not_build,

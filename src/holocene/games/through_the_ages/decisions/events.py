@@ -12,18 +12,9 @@ from .. import military as m
 from ..ages import fill
 from ..cards import GOVERNMENT, IV, Clause, is_unit, is_urban
 from ..civil import CIVIL, CIVIL_BY_ID, CIVIL_IDS
-from ..deeds import (
-    build,
-    destroy,
-    develop,
-    gain_culture,
-    grow,
-    revolt,
-    spend_civil,
-    take,
-    tell_change,
-)
+from ..deeds import build, destroy, develop, grow, revolt, spend_civil, take
 from ..effects import GIVES, Cause
+from ..gains import gain_culture, take_tokens
 from ..limits import (
     wealth,
     why_not_build,
@@ -32,6 +23,7 @@ from ..limits import (
     why_not_revolt,
     why_not_take,
 )
+from ..military import MILITARY_IDS
 from ..player import BY_EVENTS, WORKED, Player
 from ..scoring import BY_RANK, IMPACTS, ranked
 from ..state import ThroughTheAges
@@ -44,26 +36,26 @@ from .losing import (
     Splitting,
     lose_population,
 )
-from .own import Question
+from .own import CAUSE, Question, cause_of
 
 # What happens
 
 
-def carry_out(state: ThroughTheAges, clause: Clause, seats: list[int], card: str) -> None:
+def carry_out(state: ThroughTheAges, clause: Clause, seats: list[int], card: int) -> None:
     """A sentence of an event, for those whom it concerns."""
     what, amount = clause.what, clause.amount
     if what == m.POPULATION and amount < 0:
         for seat in reversed(seats):
-            lose_population(state, seat, -amount)
+            lose_population(state, seat, -amount, card)
     elif what in GIVES:
         for seat in seats:
-            GIVES[what](state, seat, amount, Cause(card, BY_EVENTS))
+            GIVES[what](state, seat, amount, Cause(MILITARY_IDS[card], BY_EVENTS))
     elif what in ASKS:
         for seat in reversed(seats):  # the last asked first: the first one answers first
             ASKS[what](state, seat, amount, card)
     else:
         for seat, points in impact(state, what, amount, state.current):
-            gain_culture(state, seat, points, BY_EVENTS, card)
+            gain_culture(state, seat, points, BY_EVENTS, MILITARY_IDS[card])
 
 
 def impact(state: ThroughTheAges, what: str, amount: int, first: int) -> list[tuple[int, int]]:
@@ -119,70 +111,67 @@ def concerns(state: ThroughTheAges, who: str) -> list[int]:
 # What they are asked
 
 
-def _ask_either(state: ThroughTheAges, seat: int, amount: int, card: str) -> None:
-    state.stack.append(Choosing(seat, amount))
+def _ask_either(state: ThroughTheAges, seat: int, amount: int, card: int) -> None:
+    state.stack.append(Choosing(seat, amount, card))
 
 
-def _ask_mixed(state: ThroughTheAges, seat: int, amount: int, card: str) -> None:
-    state.stack.append(Splitting(seat, abs(amount), 0, 0, 1 if amount > 0 else -1))
+def _ask_mixed(state: ThroughTheAges, seat: int, amount: int, card: int) -> None:
+    sign = 1 if amount > 0 else -1
+    state.stack.append(Splitting(seat, abs(amount), 0, 0, sign, card))
 
 
-def _ask_population(state: ThroughTheAges, seat: int, amount: int, card: str) -> None:
+def _ask_population(state: ThroughTheAges, seat: int, amount: int, card: int) -> None:
     half = (state.players[seat].discontent + 1) // 2
-    lose_population(state, seat, -amount * half)
+    lose_population(state, seat, -amount * half, card)
 
 
-def _ask_discards(state: ThroughTheAges, seat: int, amount: int, card: str) -> None:
+def _ask_discards(state: ThroughTheAges, seat: int, amount: int, card: int) -> None:
     if state.age == IV:
-        gain_culture(state, seat, amount, BY_EVENTS, card)
+        gain_culture(state, seat, amount, BY_EVENTS, MILITARY_IDS[card])
     elif state.players[seat].secrets:
         state.stack.append(Discarding(seat, -amount))
 
 
-def _ask_destroy(state: ThroughTheAges, seat: int, amount: int, card: str) -> None:
+def _ask_destroy(state: ThroughTheAges, seat: int, amount: int, card: int) -> None:
     state.stack.append(DestroyingOwn(seat))
 
 
-def _ask_colony(state: ThroughTheAges, seat: int, amount: int, card: str) -> None:
+def _ask_colony(state: ThroughTheAges, seat: int, amount: int, card: int) -> None:
     state.stack.append(Ceding(seat))
 
 
-def _ask_ruin(state: ThroughTheAges, seat: int, amount: int, card: str) -> None:
+def _ask_ruin(state: ThroughTheAges, seat: int, amount: int, card: int) -> None:
     state.stack.append(Ruining(seat))
 
 
-def _ask_temple(state: ThroughTheAges, seat: int, amount: int, card: str) -> None:
+def _ask_temple(state: ThroughTheAges, seat: int, amount: int, card: int) -> None:
     state.stack.append(FreeBuilding(seat, CIVIL_BY_ID["religion"]))
 
 
-def _ask_warriors(state: ThroughTheAges, seat: int, amount: int, card: str) -> None:
+def _ask_warriors(state: ThroughTheAges, seat: int, amount: int, card: int) -> None:
     state.stack.append(FreeBuilding(seat, CIVIL_BY_ID["warriors"]))
 
 
-def _ask_develop(state: ThroughTheAges, seat: int, amount: int, card: str) -> None:
+def _ask_develop(state: ThroughTheAges, seat: int, amount: int, card: int) -> None:
     state.stack.append(Developing(seat, amount))
 
 
-def _ask_raze(state: ThroughTheAges, seat: int, amount: int, card: str) -> None:
+def _ask_raze(state: ThroughTheAges, seat: int, amount: int, card: int) -> None:
     for victim in reversed(state.in_order(seat)[1:]):
-        state.stack.append(Razing(seat, victim))
+        state.stack.append(Razing(seat, victim, card))
 
 
-def _ask_cards(state: ThroughTheAges, seat: int, amount: int, card: str) -> None:
+def _ask_cards(state: ThroughTheAges, seat: int, amount: int, card: int) -> None:
     state.stack.append(Agreement(seat, amount, False))
 
 
-def _take_token(state: ThroughTheAges, seat: int, amount: int, card: str) -> None:
+def _take_token(state: ThroughTheAges, seat: int, amount: int, card: int) -> None:
     """From the bank of the weakest to that of the strongest."""
     weakest = concerns(state, m.WEAKEST)[0]
-    moved = min(amount, state.players[weakest].yellow)
-    state.players[weakest].yellow -= moved
-    state.players[seat].yellow += moved
-    tell_change(state, weakest, "yellow", -moved, card)
-    tell_change(state, seat, "yellow", moved, card)
+    take_tokens(state, seat, weakest, amount, MILITARY_IDS[card])
 
 
-ASKS: Final[dict[str, Callable[[ThroughTheAges, int, int, str], None]]] = {
+ASKS: Final[dict[str, Callable[[ThroughTheAges, int, int, int], None]]] = {
     m.EITHER: _ask_either,
     m.MIXED: _ask_mixed,
     m.POPULATION_PER_DISCONTENT: _ask_population,
@@ -284,18 +273,19 @@ class Developing(Question):
                 revolt(state, seat, action.card, discount)
 
 
-VICTIM: Final[Layout] = Layout(("victim", SeatNumber()))
+VICTIM: Final[Layout] = Layout(("victim", SeatNumber()), ("card", CAUSE))
 
 
 @final
 class Razing(Question):
     """Somebody else's urban building is destroyed."""
 
-    __slots__ = ("victim",)
+    __slots__ = ("card", "victim")
 
-    def __init__(self, seat: int, victim: int) -> None:
+    def __init__(self, seat: int, victim: int, card: int) -> None:
         super().__init__("razing", seat)
         self.victim: Final = victim
+        self.card: Final = card
 
     def layout(self) -> Layout:
         return VICTIM
@@ -305,7 +295,7 @@ class Razing(Question):
 
     def take(self, state: ThroughTheAges, action: Action) -> None:
         assert isinstance(action, a.OnCivil)
-        destroy(state, self.victim, action.card, self.seat)
+        destroy(state, self.victim, action.card, self.seat, cause_of(self.card))
 
 
 def razed(player: Player, level: int) -> list[Action]:

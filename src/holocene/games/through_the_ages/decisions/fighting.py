@@ -10,12 +10,7 @@ from .. import actions as a
 from .. import military as m
 from .. import powers as p
 from ..cards import AGGRESSION, BONUS, among
-from ..deeds import (
-    end_pact,
-    put_away,
-    put_laid_away,
-    spend_military,
-)
+from ..deeds import end_pact, put_away, put_laid_away, spend_military
 from ..military import MILITARY, MILITARY_IDS
 from ..player import Player
 from ..prices import attack_cost

@@ -10,35 +10,39 @@ from .. import actions as a
 from .. import stores
 from ..cards import I, is_unit
 from ..civil import CIVIL, CIVIL_IDS
-from ..deeds import destroy, discard, gain_food, gain_resources, lose_worker
+from ..deeds import destroy, discard, lose_worker
+from ..gains import gain_food, gain_resources
 from ..military import MILITARY_IDS
 from ..shapes import ColonyLost, Ruined
 from ..state import ThroughTheAges
-from .own import Question, distinct
+from .own import CAUSE, Question, cause_of, distinct
 
 LEFT: Final[Layout] = Layout(("left", Number(1)))
+LEFT_BY: Final[Layout] = Layout(("left", Number(1)), ("card", CAUSE))
 
 
 # Population
 
 
-def lose_population(state: ThroughTheAges, seat: int, count: int) -> None:
+def lose_population(state: ThroughTheAges, seat: int, count: int, card: int) -> None:
+    """`card`: the one that asks for it."""
     if count > 0:
-        state.stack.append(LosingWorkers(seat, count))
+        state.stack.append(LosingWorkers(seat, count, card))
 
 
 @final
 class LosingWorkers(Question):
     """Idle workers go first; where there are none, the player chooses whom to take off a card."""
 
-    __slots__ = ("left",)
+    __slots__ = ("card", "left")
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: int, left: int, card: int) -> None:
         super().__init__("losing-workers", seat)
         self.left: Final = left
+        self.card: Final = card
 
     def layout(self) -> Layout:
-        return LEFT
+        return LEFT_BY
 
     def legal_actions(self, state: ThroughTheAges) -> list[Action]:
         player = state.players[self.seat]
@@ -55,8 +59,8 @@ class LosingWorkers(Question):
         self._lose(state, action.card)
 
     def _lose(self, state: ThroughTheAges, card: int) -> None:
-        lose_worker(state, self.seat, card)
-        lose_population(state, self.seat, self.left - 1)
+        lose_worker(state, self.seat, card, cause_of(self.card))
+        lose_population(state, self.seat, self.left - 1, self.card)
 
 
 # A building, a wonder, a colony
@@ -129,8 +133,9 @@ class Ceding(Question):
         state.rate(self.seat)
         if state.journal is not None:
             facts = ColonyLost(
-                kind="colony-lost", seat=self.seat, card=MILITARY_IDS[action.card], to=None
-            )
+                kind="colony-lost", seat=self.seat, card=MILITARY_IDS[action.card], to=None,
+                cause=None,
+            )  # fmt: skip
             state.journal.note(self.seat, facts)
 
 
@@ -141,42 +146,47 @@ class Ceding(Question):
 class Choosing(Question):
     """So much food or so many resources, all of one kind."""
 
-    __slots__ = ("left",)
+    __slots__ = ("card", "left")
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: int, left: int, card: int) -> None:
         super().__init__("choosing-goods", seat)
         self.left: Final = left
+        self.card: Final = card
 
     def layout(self) -> Layout:
-        return LEFT
+        return LEFT_BY
 
     def legal_actions(self, state: ThroughTheAges) -> list[Action]:
         return [a.FOOD, a.RESOURCES]
 
     def take(self, state: ThroughTheAges, action: Action) -> None:
         if action is a.FOOD:
-            gain_food(state, self.seat, self.left)
+            gain_food(state, self.seat, self.left, cause_of(self.card))
         else:
-            gain_resources(state, self.seat, self.left)
+            gain_resources(state, self.seat, self.left, cause_of(self.card))
 
 
 SPLIT: Final[Layout] = Layout(
-    ("left", Number(1)), ("food", Number()), ("resources", Number()), ("sign", Number(-1, 1))
-)
+    ("left", Number(1)), ("food", Number()), ("resources", Number()), ("sign", Number(-1, 1)),
+    ("card", CAUSE),
+)  # fmt: skip
 
 
 @final
 class Splitting(Question):
     """So much food and resources together, one after the other; below zero it is lost."""
 
-    __slots__ = ("food", "left", "resources", "sign")
+    __slots__ = ("card", "food", "left", "resources", "sign")
 
-    def __init__(self, seat: int, left: int, food: int, resources: int, sign: int) -> None:
+    def __init__(
+        self, seat: int, left: int, food: int, resources: int, sign: int, card: int
+    ) -> None:
         super().__init__("splitting-goods", seat)
         self.left: Final = left
         self.food: Final = food  # chosen so far
         self.resources: Final = resources
         self.sign: Final = sign
+        self.card: Final = card
 
     def layout(self) -> Layout:
         return SPLIT
@@ -197,16 +207,19 @@ class Splitting(Question):
         food = self.food + (1 if action is a.FOOD else 0)
         resources = self.resources + (1 if action is a.RESOURCES else 0)
         if self.left > 1:
-            state.stack.append(Splitting(self.seat, self.left - 1, food, resources, self.sign))
+            left = self.left - 1
+            more = Splitting(self.seat, left, food, resources, self.sign, self.card)
+            state.stack.append(more)
         else:
             self._settle(state, food, resources)
 
     def _settle(self, state: ThroughTheAges, food: int, resources: int) -> None:
         """All at once, so that as few tokens as can be are moved."""
+        cause = cause_of(self.card)
         if food:
-            gain_food(state, self.seat, self.sign * food)
+            gain_food(state, self.seat, self.sign * food, cause)
         if resources:
-            gain_resources(state, self.seat, self.sign * resources)
+            gain_resources(state, self.seat, self.sign * resources, cause)
 
 
 # Military cards

@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....core.decision import Decision
+from ....core.layout import NOTHING, Kind, Later, Piece
+from ..military import MILITARY_IDS
 from ..state import ThroughTheAges
+
+# The card that asks; none where a position was written before it was kept.
+CAUSE: Final[Kind] = Later(Piece(MILITARY_IDS, gap=True), NOTHING)
+
+
+def cause_of(card: int) -> str | None:
+    """A card that asks, as events tell it."""
+    return MILITARY_IDS[card] if card != NOTHING else None
 
 
 def distinct(cards: list[int]) -> list[int]:

@@ -24,19 +24,8 @@ from ..civil import (
     TOWN,
     UPGRADE,
 )
-from ..deeds import (
-    add_military,
-    build,
-    develop,
-    gain_culture,
-    gain_food,
-    gain_resources,
-    gain_science,
-    grow,
-    raise_stages,
-    revolt,
-    upgrade,
-)
+from ..deeds import add_military, build, develop, grow, raise_stages, revolt, upgrade
+from ..gains import gain_culture, gain_food, gain_resources, gain_science
 from ..limits import (
     wealth,
     why_not_build,

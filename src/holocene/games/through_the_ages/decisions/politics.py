@@ -10,15 +10,8 @@ from .. import actions as a
 from .. import powers as p
 from ..board import CULTURE_FOR_A_LOST_WAR
 from ..cards import AGGRESSION, EVENT, IV, PACT, TERRITORY, WAR
-from ..deeds import (
-    dismiss,
-    end_pact,
-    gain_culture,
-    leader_id,
-    put_away,
-    sign_pact,
-    tell_change,
-)
+from ..deeds import dismiss, end_pact, leader_id, put_away, sign_pact
+from ..gains import gain_culture, tell_change
 from ..military import MILITARY, MILITARY_IDS
 from ..piles import face_down
 from ..player import BY_EVENTS, BY_FIGHTS, SECOND_ACTION, Player
@@ -77,7 +70,7 @@ class Politics(Question):
         return bool(
             player.powers[p.LEAVES_A_TOKEN]
             or state.pacts_of(self.seat)
-            or (state.rules.resignation and state.age < IV)
+            or (state.rules.resignation_asked and state.age < IV)
         )
 
     def _add_events(self, state: ThroughTheAges, cards: list[int], out: list[Action]) -> None:

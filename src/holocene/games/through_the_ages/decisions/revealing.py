@@ -59,7 +59,7 @@ def happen(state: ThroughTheAges, card: int) -> None:
     clauses = MILITARY[card].clauses
     concerned = [concerns(state, clause.who) for clause in clauses]
     for clause, seats in zip(clauses, concerned, strict=True):
-        carry_out(state, clause, seats, MILITARY_IDS[card])
+        carry_out(state, clause, seats, card)
 
 
 # What comes of it, tried out on a copy
@@ -72,9 +72,9 @@ def fallout(state: ThroughTheAges, card: int) -> list[Fallout]:
     out: list[Fallout] = []
     for clause, seats in zip(clauses, concerned, strict=True):
         by = DECIDES.get(clause.who)
-        touched = _touched(trial, clause, seats)
+        touched = _touched(trial, clause, seats, card)
         out.append(Fallout(who=clause.who, by=by, rated=_rated(state, by), touched=touched))
-        carry_out(trial, clause, seats, "")
+        carry_out(trial, clause, seats, card)
     return out
 
 
@@ -82,10 +82,10 @@ def _rated(state: ThroughTheAges, by: Ranking | None) -> list[int]:
     return [] if by is None else [counted(player)[by] for player in state.players]
 
 
-def _touched(state: ThroughTheAges, clause: Clause, seats: list[int]) -> list[Touch]:
+def _touched(state: ThroughTheAges, clause: Clause, seats: list[int], card: int) -> list[Touch]:
     """What a sentence does to each seat, as far as nobody has to choose."""
     after = state.copy()
-    carry_out(after, clause, seats, "")
+    carry_out(after, clause, seats, card)
     asked = _pass_over(after, len(state.stack))
     out: list[Touch] = []
     for seat in state.in_order(state.current):

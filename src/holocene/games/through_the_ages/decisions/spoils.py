@@ -11,14 +11,15 @@ from .. import military as m
 from .. import stores
 from ..cards import SPECIAL
 from ..civil import CIVIL, CIVIL_IDS
-from ..deeds import (
-    destroy,
-    dismiss,
+from ..deeds import destroy, dismiss
+from ..gains import (
     gain_culture,
     gain_food,
     gain_resources,
-    gain_science,
-    tell_change,
+    take_culture,
+    take_goods,
+    take_science,
+    take_tokens,
 )
 from ..military import MILITARY, MILITARY_IDS
 from ..player import BY_FIGHTS
@@ -26,7 +27,7 @@ from ..shapes import ColonyLost, Seized
 from ..state import ThroughTheAges
 from .events import razed
 from .losing import lose_population
-from .own import Question
+from .own import CAUSE, Question, cause_of
 
 LEVELS_PER_TOKEN: Final = 5  # of advantage, for one more in a war over territory
 TERRITORY_TOKENS: Final = 1
@@ -43,41 +44,42 @@ def spoil(state: ThroughTheAges, seat: int, victim: int, card: int) -> None:
     if does == m.ENSLAVE:
         gain_food(state, seat, amounts[1], facts.id)
         gain_resources(state, seat, amounts[2], facts.id)
-        lose_population(state, victim, amounts[0])
+        lose_population(state, victim, amounts[0], card)
     elif does == m.PLUNDER:
-        state.stack.append(Plundering(seat, victim, amounts[0], 0, 0))
+        state.stack.append(Plundering(seat, victim, amounts[0], 0, 0, card))
     elif does == m.RAID:
-        state.stack.append(Raiding(seat, victim, amounts, []))
+        state.stack.append(Raiding(seat, victim, amounts, [], card))
     elif does == m.ANNEX:
-        state.stack.append(Annexing(seat, victim))
+        state.stack.append(Annexing(seat, victim, card))
     elif does == m.INFILTRATE:
-        state.stack.append(Infiltrating(seat, victim, amounts[0]))
+        state.stack.append(Infiltrating(seat, victim, amounts[0], card))
     elif does == m.SPY:
-        lost = -gain_science(state, victim, -amounts[0], facts.id)
-        gain_science(state, seat, lost, facts.id)
+        take_science(state, seat, victim, amounts[0], facts.id)
     else:
-        taken = min(amounts[0], rival.culture)
-        lost = -gain_culture(state, victim, -taken, BY_FIGHTS, facts.id)
-        gain_culture(state, seat, lost, BY_FIGHTS, facts.id)
+        take_culture(state, seat, victim, min(amounts[0], rival.culture), facts.id)
 
 
 PLUNDER: Final[Layout] = Layout(
-    ("victim", SeatNumber()), ("left", Number(1)), ("food", Number()), ("resources", Number())
-)
+    ("victim", SeatNumber()), ("left", Number(1)), ("food", Number()), ("resources", Number()),
+    ("card", CAUSE),
+)  # fmt: skip
 
 
 @final
 class Plundering(Question):
     """Food and resources of the rival, one after the other, or enough."""
 
-    __slots__ = ("food", "left", "resources", "victim")
+    __slots__ = ("card", "food", "left", "resources", "victim")
 
-    def __init__(self, seat: int, victim: int, left: int, food: int, resources: int) -> None:
+    def __init__(
+        self, seat: int, victim: int, left: int, food: int, resources: int, card: int
+    ) -> None:
         super().__init__("plundering", seat)
         self.victim: Final = victim
         self.left: Final = left
         self.food: Final = food  # chosen so far
         self.resources: Final = resources
+        self.card: Final = card
 
     def layout(self) -> Layout:
         return PLUNDER
@@ -102,34 +104,34 @@ class Plundering(Question):
         if action is a.DONE or self.left == 1:
             self._settle(state, food, resources)
         else:
-            more = Plundering(self.seat, self.victim, self.left - 1, food, resources)
+            left = self.left - 1
+            more = Plundering(self.seat, self.victim, left, food, resources, self.card)
             state.stack.append(more)
 
     def _settle(self, state: ThroughTheAges, food: int, resources: int) -> None:
-        if food:
-            gain_food(state, self.victim, -food)
-            gain_food(state, self.seat, food)
-        if resources:
-            gain_resources(state, self.victim, -resources)
-            gain_resources(state, self.seat, resources)
+        take_goods(state, self.seat, self.victim, food, resources, cause_of(self.card))
 
 
 RAID: Final[Layout] = Layout(
-    ("victim", SeatNumber()), ("levels", Numbers(0, 3, 0, 2)), ("costs", Numbers(0, 99, 0, 2))
-)
+    ("victim", SeatNumber()), ("levels", Numbers(0, 3, 0, 2)), ("costs", Numbers(0, 99, 0, 2)),
+    ("card", CAUSE),
+)  # fmt: skip
 
 
 @final
 class Raiding(Question):
     """Urban buildings of the rival, each up to a level; half of their cost is gained."""
 
-    __slots__ = ("costs", "levels", "victim")
+    __slots__ = ("card", "costs", "levels", "victim")
 
-    def __init__(self, seat: int, victim: int, levels: list[int], costs: list[int]) -> None:
+    def __init__(
+        self, seat: int, victim: int, levels: list[int], costs: list[int], card: int
+    ) -> None:
         super().__init__("raiding", seat)
         self.victim: Final = victim
         self.levels: Final = levels  # still to come, the highest first
         self.costs: Final = costs  # of what was destroyed
+        self.card: Final = card
 
     def layout(self) -> Layout:
         return RAID
@@ -147,9 +149,10 @@ class Raiding(Question):
 
     def take(self, state: ThroughTheAges, action: Action) -> None:
         if isinstance(action, a.OnCivil):
-            destroy(state, self.victim, action.card, self.seat)
+            destroy(state, self.victim, action.card, self.seat, cause_of(self.card))
             costs = [*self.costs, CIVIL[action.card].cost]
-            state.stack.append(Raiding(self.seat, self.victim, self.levels[1:], costs))
+            more = Raiding(self.seat, self.victim, self.levels[1:], costs, self.card)
+            state.stack.append(more)
         else:
             self._settle(state)
 
@@ -158,18 +161,19 @@ class Raiding(Question):
             gained = (sum(self.costs) + 1) // 2
         else:
             gained = sum([(cost + 1) // 2 for cost in self.costs])
-        gain_resources(state, self.seat, gained)
+        gain_resources(state, self.seat, gained, cause_of(self.card))
 
 
 @final
 class Annexing(Question):
     """A colony of the rival: what it gives for good, not what it gave once."""
 
-    __slots__ = ("victim",)
+    __slots__ = ("card", "victim")
 
-    def __init__(self, seat: int, victim: int) -> None:
+    def __init__(self, seat: int, victim: int, card: int) -> None:
         super().__init__("annexing", seat)
         self.victim: Final = victim
+        self.card: Final = card
 
     def layout(self) -> Layout:
         return VICTIM
@@ -185,25 +189,29 @@ class Annexing(Question):
         state.rate(self.seat)
         if state.journal is not None:
             facts = ColonyLost(
-                kind="colony-lost", seat=self.victim, card=MILITARY_IDS[action.card], to=self.seat
-            )
+                kind="colony-lost", seat=self.victim, card=MILITARY_IDS[action.card], to=self.seat,
+                cause=cause_of(self.card),
+            )  # fmt: skip
             state.journal.note(self.seat, facts)
 
 
-VICTIM: Final[Layout] = Layout(("victim", SeatNumber()))
-INFILTRATION: Final[Layout] = Layout(("victim", SeatNumber()), ("per_level", Number(0, 9)))
+VICTIM: Final[Layout] = Layout(("victim", SeatNumber()), ("card", CAUSE))
+INFILTRATION: Final[Layout] = Layout(
+    ("victim", SeatNumber()), ("per_level", Number(0, 9)), ("card", CAUSE)
+)
 
 
 @final
 class Infiltrating(Question):
     """The rival's leader or unfinished wonder leaves the game, for culture by its level."""
 
-    __slots__ = ("per_level", "victim")
+    __slots__ = ("card", "per_level", "victim")
 
-    def __init__(self, seat: int, victim: int, per_level: int) -> None:
+    def __init__(self, seat: int, victim: int, per_level: int, card: int) -> None:
         super().__init__("infiltrating", seat)
         self.victim: Final = victim
         self.per_level: Final = per_level
+        self.card: Final = card
 
     def layout(self) -> Layout:
         return INFILTRATION
@@ -215,13 +223,14 @@ class Infiltrating(Question):
 
     def take(self, state: ThroughTheAges, action: Action) -> None:
         assert isinstance(action, a.OnCivil)
-        rival = state.players[self.victim]
+        rival, cause = state.players[self.victim], cause_of(self.card)
         if action.card == rival.leader:
-            dismiss(state, self.victim)
+            dismiss(state, self.victim, cause)
         else:
             rival.abandon()
-            _tell_seized(state, self.seat, self.victim, action.card)
-        gain_culture(state, self.seat, self.per_level * CIVIL[action.card].age, BY_FIGHTS)
+            _tell_seized(state, self.seat, self.victim, action.card, cause)
+        points = self.per_level * CIVIL[action.card].age
+        gain_culture(state, self.seat, points, BY_FIGHTS, cause)
 
 
 # Of wars
@@ -230,40 +239,31 @@ class Infiltrating(Question):
 def take_spoils(state: ThroughTheAges, winner: int, loser: int, card: int, advantage: int) -> None:
     """What a war brings to who wins it."""
     does, by = MILITARY[card].does, MILITARY_IDS[card]
-    rival = state.players[loser]
     if does == m.OVER_TERRITORY:
-        tokens = min(rival.yellow, TERRITORY_TOKENS + advantage // LEVELS_PER_TOKEN)
-        rival.yellow -= tokens
-        state.players[winner].yellow += tokens
-        tell_change(state, loser, "yellow", -tokens, by)
-        tell_change(state, winner, "yellow", tokens, by)
+        tokens = TERRITORY_TOKENS + advantage // LEVELS_PER_TOKEN
+        take_tokens(state, winner, loser, tokens, by)
     elif does == m.OVER_CULTURE:
-        lost = -gain_culture(state, loser, -(CULTURE_SPOILS + advantage), BY_FIGHTS, by)
-        gain_culture(state, winner, lost, BY_FIGHTS, by)
+        take_culture(state, winner, loser, CULTURE_SPOILS + advantage, by)
     elif state.rules.technologies_taken:
-        state.stack.append(Looting(winner, loser, advantage))
+        state.stack.append(Looting(winner, loser, advantage, card))
     else:
-        _take_science(state, winner, loser, advantage)
+        take_science(state, winner, loser, advantage, by)
 
 
-def _take_science(state: ThroughTheAges, winner: int, loser: int, amount: int) -> None:
-    lost = -gain_science(state, loser, -amount)
-    gain_science(state, winner, lost)
-
-
-LOOT: Final[Layout] = Layout(("victim", SeatNumber()), ("left", Number()))
+LOOT: Final[Layout] = Layout(("victim", SeatNumber()), ("left", Number()), ("card", CAUSE))
 
 
 @final
 class Looting(Question):
     """Special technologies of the loser for their price, then science for the rest."""
 
-    __slots__ = ("left", "victim")
+    __slots__ = ("card", "left", "victim")
 
-    def __init__(self, seat: int, victim: int, left: int) -> None:
+    def __init__(self, seat: int, victim: int, left: int, card: int) -> None:
         super().__init__("looting", seat)
         self.victim: Final = victim
         self.left: Final = left
+        self.card: Final = card
 
     def layout(self) -> Layout:
         return LOOT
@@ -288,14 +288,16 @@ class Looting(Question):
             state.players[self.seat].learn(action.card)
             state.rate(self.victim)
             state.rate(self.seat)
-            _tell_seized(state, self.seat, self.victim, action.card)
+            _tell_seized(state, self.seat, self.victim, action.card, cause_of(self.card))
             left = self.left - CIVIL[action.card].price
-            state.stack.append(Looting(self.seat, self.victim, left))
+            state.stack.append(Looting(self.seat, self.victim, left, self.card))
         else:
-            _take_science(state, self.seat, self.victim, self.left)
+            take_science(state, self.seat, self.victim, self.left, cause_of(self.card))
 
 
-def _tell_seized(state: ThroughTheAges, seat: int, victim: int, card: int) -> None:
+def _tell_seized(
+    state: ThroughTheAges, seat: int, victim: int, card: int, cause: str | None
+) -> None:
     if state.journal is not None:
-        facts = Seized(kind="seized", seat=seat, victim=victim, card=CIVIL_IDS[card])
+        facts = Seized(kind="seized", seat=seat, victim=victim, card=CIVIL_IDS[card], cause=cause)
         state.journal.note(seat, facts)

@@ -10,8 +10,9 @@ from .. import powers as p
 from ..ages import replenish
 from ..board import MOST_DRAWN
 from ..cards import EVENT, III, IV
-from ..deeds import draw, gain_culture, leader_id
+from ..deeds import draw, leader_id
 from ..effects import make_goods
+from ..gains import gain_culture
 from ..military import MILITARY, MILITARY_IDS
 from ..piles import card_of
 from ..player import (

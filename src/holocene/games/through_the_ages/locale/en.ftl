@@ -450,6 +450,7 @@ log-destroyed = { $who } destroys { $card } ({ object-kind })
 log-disbanded = { $who } disbands { $card } ({ object-kind })
 # Of somebody else's building: $by destroys one of $who.
 log-razed = { $by } destroys { $who }’s { $card } ({ object-kind })
+log-razed-by = { $by } destroys { $who }’s { $card } ({ object-kind }): { $cause }
 log-raised = { $who } builds { $stages ->
         [one] { $stages } stage
        *[other] { $stages } stages
@@ -478,6 +479,7 @@ log-appointed = { $who } is now led by { $card }
 log-appointed-instead = { $who } is now led by { $card }; { $replaced } leaves
 log-tucked = { $who } keeps the old leader under { $card } for a happy face
 log-leader-left = { $who } no longer has the leader { $card }
+log-leader-left-by = { $who } no longer has the leader { $card } ({ $cause })
 log-played = { $who } plays { $card }
 log-adopted = { $who } plays the tactic { $card }
 log-copied = { $who } copies the tactic { $card }
@@ -494,7 +496,10 @@ log-gained = { $who } gains { $what }
 log-lost = { $who } loses { $what }
 log-gained-by = { $who } gains { $what } ({ $cause })
 log-lost-by = { $who } loses { $what } ({ $cause })
+# What $rival loses, $who gains.
+log-taken = { $who } takes { $what } from { $rival } ({ $cause })
 log-lost-worker = { $who } loses a worker from { $card }
+log-lost-worker-by = { $who } loses a worker from { $card } ({ $cause })
 log-made = { $who } produces { $what }
 log-made-nothing = { $who } produces nothing
 # What happens to it; lines that follow `log-made`.
@@ -524,6 +529,7 @@ log-colonized = { $who } colonizes { $card } with a force of { $force }: { $what
 log-settled = { $who } sails out and colonizes { $card } without a fight
 log-colony-lost = { $who } loses the colony { $card }
 log-colony-taken = { $to } takes the colony { $card } from { $who }
+log-colony-taken-by = { $to } takes the colony { $card } from { $who } ({ $cause })
 log-ruined = { $who } turns the wonder { $card } face down: all it gives now is culture +2
 log-attacked = { $who } attacks { $target } with { $card }: strength { $strength } against { $defense }
 log-defended = { $who } holds out with strength { $strength }, adding { $what }
@@ -532,7 +538,9 @@ log-overrun = { $who } is defeated with strength { $strength }, in spite of { $w
 log-overrun-bare = { $who } is defeated with strength { $strength }
 # A special technology that changes hands, and an unfinished wonder that leaves the game.
 log-seized = { $who } takes the technology { $card } from { $victim }
+log-seized-by = { $who } takes the technology { $card } from { $victim } ({ $cause })
 log-sabotaged = { $who } ends the work of { $victim } on { $card }
+log-sabotaged-by = { $who } ends the work of { $victim } on { $card } ({ $cause })
 log-declared = { $who } declares war on { $target }: { $card }
 # $who is the one who declared it.
 log-war-won = { $card }: { $who } defeats { $target } by { $strength } to { $defense }
@@ -1012,9 +1020,11 @@ option-peaceful-true = Without aggressions and wars
     .about = These cards stay in the box; strength still counts for events and colonies.
 option-resignation = Leaving the game
     .about = Whether a player may leave the game as a political action while the others play on.
+option-resignation-alongside = When there is politics to decide
+    .about = Nobody is asked for its sake alone. Not in Age IV. Whoever was at war with the leaver scores 7 culture.
 option-resignation-false = Not possible
     .about = Everyone plays to the end.
-option-resignation-true = As a political action
+option-resignation-true = In every politics phase
     .about = Not in Age IV. Whoever was at war with the leaver scores 7 culture.
 option-second-round-politics = Politics in round 2
     .about = Whether the second round has a politics phase, though nobody holds military cards yet.
@@ -1657,8 +1667,7 @@ bid-passed = passed
 bid-yours = Your bid
 bid-less = Bid less
 bid-more = Bid more
-bid-note = The force that costs you least is laid out. Whoever bids most loses what they send.
-bid-short = This force is worth { $n }: too little for the bid.
+bid-note = The force that costs you least is laid out; if you win, you may send another. Whoever bids most loses what they send.
 force-left = strength left afterwards
 force-title = Your force
 force-fleet = Your fleet
