@@ -15,7 +15,6 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from playwright.sync_api import Locator, Page
 
-from holocene.core.options import Value
 from holocene.core.state import State
 from tests.browser.visitors import Visitor
 from tests.games.ours import OURS, folder_of
@@ -130,7 +129,7 @@ class Moment:
     seats: int = 2
     on_table: bool = False  # what can be answered lies there, and nothing in the dock
     inspected: bool = False  # for accessibility, which takes long
-    options: Mapping[str, Value] = field(default_factory=dict)  # of its game
+    options: Mapping[str, Any] = field(default_factory=dict)  # of its game
 
 
 class Clicks(Protocol):
