@@ -78,7 +78,7 @@ def picture(page: Page, paper: Page, name: str, width: int) -> None:
 
 def for_readme() -> None:
     with house() as visitors:
-        visitor = visitors.come()
+        visitor = visitors.come(painted=True)
         seated = mid_game(visitor, 4)
         page = visitor.page
         paper = visitors.windows.browser.new_page()  # where nothing forbids to look at pixels
@@ -241,7 +241,7 @@ def all_screens(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for phone in (False, True):
         with house() as visitors:
-            visitor = visitors.come(viewport=PHONE if phone else DESKTOP, touch=phone)
+            visitor = visitors.come(painted=True, viewport=PHONE if phone else DESKTOP, touch=phone)
             album = Album(folder, visitor, phone)
             around_the_table(album, visitor)
             at_the_table(album, visitor)

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.laid import asks, lay
 from tests.browser.seated import Seated
-from tests.browser.visitors import GAME, PHONE, Visitor, Visitors
+from tests.browser.visitors import GAME, PHONE, Visitor, Visitors, paint
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """(more) => axe.run(document, { resultTypes: ["violations"], ...more })
@@ -40,6 +40,7 @@ class Inspector:
         """By day; then by night, where only colours are others."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(self.axe)
+        paint(self.page)
         root = self.page.locator("html")
         self.page.emulate_media(color_scheme="light")
         expect(root).not_to_contain_class("night")

@@ -27,13 +27,6 @@ from tests.tables.making import bot
 
 MOVED_ON = """(position) =>
   Number(document.querySelector(".table")?.dataset.position ?? -1) >= position"""
-# Styles from elsewhere are not taken as an element.
-DRESS = """css => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets.push(sheet);
-}"""
-UNPAINTED = "html { opacity: 0 }"  # has its place and can be hit, but painting takes long
 # What of the dock nobody could reach, and whether the page itself scrolls.
 UNREACHABLE = """() => {
   const root = document.documentElement;
@@ -72,7 +65,6 @@ def sit_down(
     path = lay(ana, enough, game=game, others=[Seat(1, "person", other["id"], other["name"])])
     for visitor in (ana, ben):
         visitor.go(path)
-        visitor.page.evaluate(DRESS, UNPAINTED)
     return path
 
 

@@ -59,6 +59,7 @@ def test_pages_fit(holder: Visitor) -> None:
         page.wait_for_load_state("networkidle")
         assert_fits(page)
     page = holder.go()
+    page.wait_for_load_state("networkidle")  # one's tables come in above, and move the button
     page.get_by_role("button", name="Set up a table").tap()
     page.get_by_role("form", name="Set up a table").wait_for()
     assert_fits(page)

@@ -14,6 +14,7 @@ from playwright.sync_api import (
     Page,
     ViewportSize,
     WebSocket,
+    expect,
 )
 
 from tests.browser.windows import Window, Windows
@@ -27,6 +28,13 @@ LIKES_THE_GAME = f"localStorage['holocene.game'] ??= {json.dumps(GAME)}"
 # Who has played before gets no tips.
 KNOWN = json.dumps({game: {"off": True} for game in OURS})
 KNOWS_THE_GAMES = f"localStorage['holocene.lessons'] ??= '{KNOWN}'"
+# What is wholly transparent has its place and can be hit, but nobody paints it, which takes more
+# than a quarter of all the time. What is about colours or transparency is to `paint` first.
+UNPAINTED = """{
+  const unpainted = new CSSStyleSheet();
+  unpainted.replaceSync("html { opacity: 0 !important }");
+  document.adoptedStyleSheets = [unpainted];
+}"""
 SECONDS = 60.0  # the longest a page may take for anything, on however slow a machine
 
 
@@ -120,6 +128,12 @@ SHORT_PHONE: ViewportSize = {"width": 360, "height": 560}  # with the bars of it
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 
 
+def paint(page: Page) -> None:
+    """Until another page is loaded."""
+    page.evaluate("() => { document.adoptedStyleSheets = []; }")
+    expect(page.locator("html")).to_have_css("opacity", "1")
+
+
 class Visitors:
     """Lets people in, and hears at the end whether a browser complained."""
 
@@ -134,6 +148,7 @@ class Visitors:
         touch: bool = False,
         new: bool = False,
         own: bool = False,
+        painted: bool = False,
         viewport: ViewportSize = DESKTOP,
         reduced_motion: str = "reduce",
         locale: str = "en-GB",
@@ -143,6 +158,7 @@ class Visitors:
         A window that a test changes for good, or that must know nothing, is to be its `own`.
         """
         scripts = [LIKES_THE_GAME, *([] if new else [KNOWS_THE_GAMES])]
+        scripts += [] if painted else [UNPAINTED]
         media = {"color_scheme": "light", "reduced_motion": reduced_motion}
         options = {"has_touch": touch, "is_mobile": touch, "locale": locale}
         window = self.windows.open(scripts, viewport, media, options, own=own)

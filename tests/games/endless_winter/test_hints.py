@@ -251,7 +251,10 @@ def test_the_strength_that_was_compared_stays_as_it_was(winter: Game) -> None:
 
 def test_how_far_everybody_is_in_the_eclipse(winter: Game) -> None:
     me = {"hand": [], "pile": ["gatherer"], "figures": ["rest", None, None], "stones": ["s2-03"]}
-    players: Any = {0: {**me, "honour": 4, "villages": ["a1-a2-b2"]}, 1: {"hand": ["brave"]}}
+    players: dict[int, dict[str, Any]] = {
+        0: {**me, "honour": 4, "villages": ["a1-a2-b2"]},
+        1: {"hand": ["brave"]},
+    }
     state = position(winter, at="eclipse", players=players, seat=1)
     first, last = hints(state)["reapings"]
     assert first == {"seat": 0, "step": 0, "board": {"draw": 1, "vp": 2}}

@@ -187,7 +187,7 @@ export class Motion {
 
   /** Pieces go from where they lie now to where the changed page puts them. */
   async #change(plan: Plan): Promise<void> {
-    const boxes = new Map(this.#pieces().map(([id, node]) => [id, node.getBoundingClientRect()]));
+    const boxes = new Map(this.#seenLast().map(([id, node]) => [id, node.getBoundingClientRect()]));
     const pictures = [...plan.leaving.values()].map((flight) => ({
       flight,
       picture: this.#picture(flight.piece),
@@ -204,6 +204,13 @@ export class Motion {
   #pieces(): [id: string, node: HTMLElement][] {
     const nodes = this.#root.querySelectorAll<HTMLElement>("[data-piece]");
     return [...nodes].flatMap((node) => (node.dataset.piece ? [[node.dataset.piece, node]] : []));
+  }
+
+  /** A piece may lie in several panels of a phone: the one in sight is where it is. */
+  #seenLast(): [id: string, node: HTMLElement][] {
+    const all = this.#pieces();
+    const inSight = all.filter(([, node]) => visible(node));
+    return [...all.filter((one) => !inSight.includes(one)), ...inSight];
   }
 
   #picture(piece: string): Picture | null {

@@ -11,8 +11,10 @@ from .components import (
     FOOD_LIMIT,
     NEUTRAL_STONES,
     OWN_STONES,
+    ROUNDS,
     SORT_NAMES,
     STONE_SPACES,
+    TURNS,
     VILLAGES_EACH,
     Ability,
     Card,
@@ -23,6 +25,7 @@ from .components import (
 )
 from .land import COORDINATES, HEX_NAMES, JUNCTION_NAMES, JUNCTIONS
 from .ops import COLUMN_IDS, OPS
+from .options import PLANS
 from .plan import SPACES, Plan
 from .player import FIGURE_COUNT
 from .shapes import AbilityShape, CardShape, EndlessWinterPieces, StoneShape
@@ -34,6 +37,8 @@ def components(parts: Components) -> EndlessWinterPieces:
     return {
         "set": parts.name,
         "about": parts.about,
+        "rounds": ROUNDS,
+        "turns": TURNS,
         "cards": [_card(card) for card in parts.cards],
         "animals": [
             {
@@ -85,6 +90,7 @@ def components(parts: Components) -> EndlessWinterPieces:
         ],
         "plans": [
             {
+                "option": option,
                 "name": shape.name,
                 "players": shape.players,
                 "positions": [
@@ -92,7 +98,7 @@ def components(parts: Components) -> EndlessWinterPieces:
                 ],
                 "tops": _tops(shape),
             }
-            for shape in parts.shapes
+            for option, shape in zip(PLANS, parts.shapes, strict=True)
         ],
         "stacking": parts.stacking[:],
         "idols": {

@@ -555,10 +555,13 @@ class BoardShape(TypedDict):
 class PlanShape(TypedDict):
     """`positions`: row and column of every space, board by board.
 
+    `option`: what the option `plan` calls it; else it is played by so many `players`.
+
     `tops`: row, column and level of every place above; below it are the four from there to the
     next row and column, one level down.
     """
 
+    option: str
     name: str
     players: int
     positions: list[list[int]]
@@ -637,6 +640,8 @@ class EachShape(TypedDict):
 class EndlessWinterPieces(TypedDict):
     set: str
     about: str
+    rounds: int
+    turns: int  # of each player in a round
     cards: list[CardShape]
     animals: list[AnimalShape]
     lands: list[LandShape]

@@ -1,7 +1,7 @@
 /** What travels when something happens: goods to their counts, cards and animals to their owners. */
 
 import type { Flight, Flights } from "../../table/motion";
-import type { Event } from "./types";
+import type { Event, View } from "./types";
 
 const NONE: Flights = { flights: [] };
 const MOST = 6; // of a kind that are seen flying
@@ -35,8 +35,20 @@ const one = (symbol: string, from: string, to: string): Flights => ({
   flights: [{ symbol, amount: 1, from, to }],
 });
 
-export function flights(event: Event): Flights {
+/** The figures of a tribe that were not on the table before and are now. */
+function come(seat: number, before: View, after: View): Flights {
+  const was = before.players[seat]?.figures ?? [];
+  const now = after.players[seat]?.figures ?? [];
+  const flights = now.flatMap((at, nth): Flight[] =>
+    at !== null && at !== was[nth] ? [{ piece: `man ${seat} ${nth}`, from: home(seat) }] : [],
+  );
+  return { flights };
+}
+
+export function flights(event: Event, before: View, after: View): Flights {
   switch (event.kind) {
+    case "placed":
+      return come(event.seat, before, after);
     case "played":
       return { flights: got(event.seat, "labour", event.labour, thing(`hand ${event.card}`)) };
     case "ate":

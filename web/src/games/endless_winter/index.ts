@@ -23,6 +23,7 @@ import "./style/others.css";
 import "./style/narrow.css";
 import "./style/scenes.css";
 import "./style/phone.css";
+import "./style/motion.css";
 import { Turn } from "./turn.svelte";
 import { type Event, type Hints, TRIBES, type View } from "./types";
 

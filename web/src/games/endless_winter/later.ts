@@ -16,7 +16,7 @@ import type { Event, Hints, View } from "./types";
 const later: Later<View, Event, Hints, Turn> = {
   areas: { land: Ground, stones: Monuments, mine: Mine, others: Others },
   tell: TELLERS,
-  flights: (event) => flights(event),
+  flights,
   glance,
   roundup,
   Final,

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { planOf } from "./spaces";
+import type { Box, View } from "./types";
 import { handsOf, herdOf, isEclipse, numbered, stepOf, storageOf, turnOf } from "./own";
 
 test("cards that are alike have keys of their own", () => {
@@ -30,9 +32,9 @@ describe("the storage", () => {
 
 test("turns are counted by everybody's", () => {
   const order = [2, 0, 1];
-  expect([0, 2, 3, 8].map((turns) => turnOf({ turns, order }))).toEqual([1, 1, 2, 3]);
-  expect(isEclipse({ revealed: false, turns: 8, order })).toBe(false);
-  expect(isEclipse({ revealed: false, turns: 9, order })).toBe(true);
+  expect([0, 2, 3, 8].map((turns) => turnOf({ turns, order }, 3))).toEqual([1, 1, 2, 3]);
+  expect(isEclipse({ revealed: false, turns: 8, order }, 3)).toBe(false);
+  expect(isEclipse({ revealed: false, turns: 9, order }, 3)).toBe(true);
 });
 
 test("animals that are not used come first, with the points of their set", () => {
@@ -50,4 +52,19 @@ test("labour is hands, a half one at the end; what a choice costs is told from t
     { half: true, cost: true },
   ]);
   expect(handsOf(0, 0)).toEqual([]);
+});
+
+test("the plan is the one that the option names, else the one for so many players", () => {
+  const plans = [
+    { option: "two", players: 2 },
+    { option: "four", players: 4 },
+  ];
+  const played = (plan: string, players: number): unknown =>
+    planOf(
+      { plans } as unknown as Box,
+      { options: { plan }, players: Array(players).fill({}) } as unknown as View,
+    );
+  expect(played("by-players", 4)).toBe(plans[1]);
+  expect(played("two", 4)).toBe(plans[0]);
+  expect(played("by-players", 3)).toBeNull();
 });

@@ -44,14 +44,16 @@ export const roundState = (round: number, now: number): RoundState =>
   round < now ? "past" : round === now ? "now" : "next";
 
 /** The turn within the round, from 1; after the last of them the eclipse is being prepared. */
-export function turnOf(view: Pick<View, "turns" | "order">, turns = 3): number {
+export function turnOf(view: Pick<View, "turns" | "order">, turns: number): number {
   const seats = Math.max(1, view.order.length);
   return Math.min(turns, Math.floor(view.turns / seats) + 1);
 }
 
 /** Whether all turns of the round are over. */
-export const isEclipse = (view: Pick<View, "revealed" | "turns" | "order">, turns = 3): boolean =>
-  view.revealed || (view.order.length > 0 && view.turns >= turns * view.order.length);
+export const isEclipse = (
+  view: Pick<View, "revealed" | "turns" | "order">,
+  turns: number,
+): boolean => view.revealed || (view.order.length > 0 && view.turns >= turns * view.order.length);
 
 /** Animals of somebody, those that are not used yet first. */
 export function herdOf(

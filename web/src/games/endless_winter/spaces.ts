@@ -2,13 +2,10 @@
 
 import type { Box, Space, View } from "./types";
 
-const PLANS = ["two", "three", "four"];
-const FEWEST = 2;
-
 /** The plan that is played: as the option says, else the one for so many players. */
 export function planOf(box: Box, view: View): Box["plans"][number] | null {
-  const chosen = PLANS.indexOf(String(view.options.plan));
-  return box.plans[chosen >= 0 ? chosen : view.players.length - FEWEST] ?? null;
+  const chosen = box.plans.find(({ option }) => option === view.options.plan);
+  return chosen ?? box.plans.find(({ players }) => players === view.players.length) ?? null;
 }
 
 /** What is printed at a row and a column, counted from 1; null: no board lies there. */
