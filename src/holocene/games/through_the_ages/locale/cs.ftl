@@ -1202,8 +1202,8 @@ reason-safe-from-war = Tohoto soupeře před válkami chrání smlouva.
 
 ## Fáze tahu
 
-phase-politics = Politická fáze
-phase-actions = Akční fáze
+phase-politics = Politika
+phase-actions = Akce
 phase-end = Konec tahu
 
 ## Obory speciálních technologií

@@ -1201,8 +1201,8 @@ reason-safe-from-war = Tohto súpera pred vojnami chráni zmluva.
 
 ## Fázy ťahu
 
-phase-politics = Politická fáza
-phase-actions = Akčná fáza
+phase-politics = Politika
+phase-actions = Akcie
 phase-end = Koniec ťahu
 
 ## Odbory špeciálnych technológií
