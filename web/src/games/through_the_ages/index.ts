@@ -27,6 +27,7 @@ import "./style/help.css";
 import "./style/narrow.css";
 import "./style/phone_ground.css";
 import "./style/phone.css";
+import "./style/tablet.css";
 import "./style/short.css";
 import { Turn } from "./turn.svelte";
 import type { Event, Hints, View } from "./types";
