@@ -1632,6 +1632,7 @@ would-play = až bude ve hře
 would-worker = s jedním človíkem
 step-take = Vzít
 step-develop = Vyvinout
+step-reform = Pokojně změnit
 step-play = Vyložit
 step-build = Přidat človíka
 step-upgrade = Vylepšit: { $card }

@@ -1615,6 +1615,7 @@ would-play = once it is in play
 would-worker = with one worker on it
 step-take = Take it
 step-develop = Develop it
+step-reform = Change peacefully
 step-play = Play it
 step-build = Add a worker
 step-upgrade = Upgrade { $card }

@@ -1627,6 +1627,7 @@ would-play = kad bude u igri
 would-worker = s jednim radnikom
 step-take = Uzmi
 step-develop = Razvij
+step-reform = Mirno promijeni
 step-play = Izloži
 step-build = Dodaj radnika
 step-upgrade = Nadogradi: { $card }

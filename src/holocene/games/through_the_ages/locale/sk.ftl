@@ -1631,6 +1631,7 @@ would-play = keď bude v hre
 would-worker = s jedným pracovníkom
 step-take = Vziať
 step-develop = Vyvinúť
+step-reform = Pokojne zmeniť
 step-play = Vyložiť
 step-build = Pridať pracovníka
 step-upgrade = Vylepšiť: { $card }
