@@ -79,6 +79,13 @@ class Rooms(ABC):
         """Run something that reads from the database, off the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, work)
 
+    async def study(self, work: Callable[[], T]) -> T:
+        """Run what takes a while, such as reading back a whole game.
+
+        One at a time: whoever asks for one holds up nobody but their like.
+        """
+        return await asyncio.get_running_loop().run_in_executor(self._historian, work)
+
     def _start(self, work: Awaitable[None]) -> asyncio.Task[None]:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
@@ -124,9 +131,8 @@ class Rooms(ABC):
         return room
 
     async def history(self, id: str) -> list[Entry]:
-        """Reading a long log takes a while: whoever asks for one holds up nobody but their like."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._historian, self.store.history, id)
+        """The whole log of a table with its events."""
+        return await self.study(lambda: self.store.history(id))
 
     async def peek(self, id: str, look: Callable[[Room], T]) -> T:
         """Read a table as it is on disk: never while a command is on its way there.
