@@ -314,9 +314,7 @@ def memory(pid: int) -> float:
 
 def told(took: list[float]) -> str:
     took = sorted(took)
-    shares = [
-        f"p{share} {took[int(len(took) * share / 100)] * 1000:.1f}" for share in (50, 95, 99)
-    ]
+    shares = [f"p{share} {took[int(len(took) * share / 100)] * 1000:.1f}" for share in (50, 95, 99)]
     return f"{', '.join(shares)}, worst {took[-1] * 1000:.0f} ms"
 
 
