@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Any
 
@@ -110,14 +110,75 @@ def test_news_of_a_table_gather_while_it_is_read(
     run(play)
 
 
-def counted(house: House, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The tables that a house reads again."""
-    reads: list[str] = []
+def test_news_of_many_tables_are_read_together(
+    engines: list[Engine], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where one of them waits for a command, and another one was begun meanwhile."""
+
+    async def play() -> None:
+        async with opened(engines[0]) as one, opened(engines[1]) as two:
+            tables = [waiting(person(0), Seat(1, "open"), setup=setup_of(at)) for at in range(20)]
+            ears = [Ear(None, "cid") for _ in tables]
+            rooms = []
+            for table, ear in zip(tables, ears, strict=True):
+                await one.create(table)
+                rooms.append(await one.enter(table.id, ear, None))
+            one._others._heard = deaf  # type: ignore[union-attr, misc]
+            for table in tables:
+                await two.command(table.id, partial(sit_down, "ben", 1))
+                for said in range(2):
+                    await two.command(table.id, partial(saying, f"{said}", 1, "ben"))
+            reads = counted(one, monkeypatch)
+            async with rooms[0].lock:
+                await one._follow([table.id for table in tables], [], [4] * len(tables))
+                await until(lambda: all(room.table.number == 4 for room in rooms[1:]))
+                assert rooms[0].table.number == 0
+            await until(lambda: rooms[0].table.number == 4)
+            assert [len(read) for read in reads] == [19, 1]
+            for ear in ears:
+                assert ear.now["table"]["status"] == "running"
+                assert [entry["text"] for entry in ear.log[-2:]] == ["0", "1"]
+
+    run(play)
+
+
+def test_what_is_read_while_a_command_comes_counts_no_more(
+    engines: list[Engine], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with opened(engines[0]) as one:
+            table = waiting(person(0), person(1))
+            room = await one.create(table)
+            loop = asyncio.get_running_loop()
+            news = one.store.news
+            read: list[Any] = []
+
+            async def say() -> None:
+                await one.command(table.id, partial(saying, "meanwhile", 1, "ben"))
+
+            def late(known: Mapping[str, int]) -> Any:
+                read.append(news(known))
+                if len(read) == 1:
+                    asyncio.run_coroutine_threadsafe(say(), loop).result()
+                return read[-1]
+
+            monkeypatch.setattr(one.store, "news", late)
+            await one._follow([table.id], [])  # something may have changed beside its log
+            await until(lambda: bool(read) and not one._news and not one._following)
+            assert room.table.number == 2
+            assert [entry.text for entry in room.table.recent if entry.text][-1] == "meanwhile"
+
+    run(play)
+
+
+def counted(house: House, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """The tables that a house reads again, together."""
+    reads: list[list[str]] = []
     news = house.store.news
 
-    def read(id: str, after: int) -> Any:
-        reads.append(id)
-        return news(id, after)
+    def read(known: Mapping[str, int]) -> Any:
+        reads.append(list(known))
+        return news(known)
 
     monkeypatch.setattr(house.store, "news", read)
     return reads

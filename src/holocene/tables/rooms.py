@@ -8,7 +8,7 @@ import random
 import secrets
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from math import inf
 from typing import Final, TypeVar
@@ -25,7 +25,7 @@ from .other_servers import OtherServers
 from .refusal import Refusal, moved_on
 from .restore import advance
 from .room import Room, Viewer
-from .store import Store
+from .store import News, Store
 from .table import Table
 from .writer import Writer
 
@@ -34,6 +34,8 @@ SELDOM: Final = Seldom(logging.getLogger(__name__))
 RETRIES: Final = 25  # of a command, where other servers are quicker
 AGAIN: Final = 0.002  # seconds that each of them is later than the one before
 READERS: Final = 4  # threads
+FOLLOWERS: Final = 2  # tasks that read what other servers wrote
+GATHERED: Final = 50  # tables that are read together then
 MISSED: Final = 200  # entries that are told at once to whoever comes back
 
 
@@ -281,8 +283,8 @@ class Rooms(ABC):
 
     async def _advanced(self, table: Table) -> bool:
         """Whether what is new was enough: to read it all takes longer with every move."""
-        news = await self.read(lambda: self.store.news(table.id, table.number))
-        return advance(table, *news)
+        news = await self.read(lambda: self.store.news({table.id: table.number}))
+        return advance(table, *news[table.id])
 
     def _tell(self, room: Room, by: Viewer | None = None, re: int | None = None) -> None:
         """What is on disk is done, even if a game fails to show it: its viewers come anew."""
@@ -363,28 +365,53 @@ class Rooms(ABC):
             if id in self._rooms or id in self._opening:
                 before, number = self._news.get(id, 0), known.get(id, inf)
                 self._news[id] = max(before, number)
-        while self._news and self._following < READERS:
+        while self._news and self._following < FOLLOWERS:
             self._following += 1
             self._start(self._catch_up())
 
     async def _catch_up(self) -> None:
         try:
             while self._news:
-                id = next(iter(self._news))
-                await self._catch_up_with(id, self._news.pop(id))
+                some = list(self._news)[:GATHERED]
+                numbers = {id: self._news.pop(id) for id in some}
+                news = await self._news_of(numbers)
+                for id in sorted(numbers, key=news.__contains__, reverse=True):  # who waits, last
+                    await self._catch_up_with(id, numbers[id], news.get(id))
         finally:
             self._following -= 1
 
-    async def _catch_up_with(self, id: str, number: float) -> None:
+    async def _news_of(self, numbers: Mapping[str, float]) -> dict[str, tuple[int, News]]:
+        """What is new of several tables, read together, with the numbers that it follows on.
+
+        Left out is where a command is on its way, whose entries are in memory and not on disk.
+        """
+        known = {
+            id: room.table.number
+            for id, number in numbers.items()
+            if (room := self._rooms.get(id)) and room.table.number < number
+            if not room.lock.locked()
+        }
+        try:
+            news = await self.read(lambda: self.store.news(known)) if known else {}
+        except Exception as error:  # each is tried by itself
+            SELDOM.failed(error, "cannot read what is new at tables")
+            return {}
+        return {id: (known[id], new) for id, new in news.items()}
+
+    async def _catch_up_with(self, id: str, number: float, news: tuple[int, News] | None) -> None:
         """A table whose log has so many entries; or, endless, one that may have changed else."""
         try:
             if id in self._opening:  # it may have been read just before
                 await self.room(id)
             room = self._rooms.get(id)
-            if room is not None:
-                async with room.lock:
-                    if room.table.number < number:
-                        await self._read_again(room)
+            if room is None:
+                return
+            async with room.lock:
+                fits = news is not None and news[0] == room.table.number
+                if news is not None and fits and advance(room.table, *news[1]):
+                    self._tell(room)
+                elif room.table.number < number:
+                    await self._read_again(room, whole=fits)
         except Refusal:
             pass
         except Exception as error:  # the other tables' news still count

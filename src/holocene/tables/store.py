@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Collection, Mapping, Sequence
+from itertools import groupby
 from typing import Any, Final, NamedTuple
 
 import orjson
@@ -50,6 +51,7 @@ BOT_PATIENCE: Final = 20_000  # after so long another server lets a bot move
 
 _TABLE: Final = select(TABLES, ACCOUNTS.c.name.label("host_name")).join(ACCOUNTS)
 _ENTRY: Final = insert(ENTRIES)
+_ID, _NUMBER = ENTRIES.c.table_id, ENTRIES.c.number
 _ROW: Final = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("table"))
@@ -307,12 +309,17 @@ class Store:
             entries = _entries(connection, id)
         return restore(playable(row), seats[id], row, entries)
 
-    def news(self, id: str, after: int) -> News:
-        """What is new of a table, for `advance`."""
+    def news(self, known: Mapping[str, int]) -> dict[str, News]:
+        """What is new of tables since their logs had so many entries, for `advance`."""
         with reading(self.engine) as connection:
-            row = connection.execute(_TABLE.where(TABLES.c.id == id)).mappings().one()
-            seats = self._seats(connection, [row])
-            return News(seats[id], row, _entries(connection, id, after))
+            rows = connection.execute(_TABLE.where(TABLES.c.id.in_(known))).mappings().all()
+            seats = self._seats(connection, rows)
+            after = [and_(_ID == id, _NUMBER > number) for id, number in known.items()]
+            query = select(ENTRIES).where(or_(false(), *after)).order_by(_ID, _NUMBER)
+            new = {
+                id: list(some) for id, some in groupby(connection.execute(query).mappings(), _id)
+            }
+        return {row["id"]: News(seats[row["id"]], row, new.get(row["id"], [])) for row in rows}
 
     def number(self, id: str) -> int | None:
         """How many entries a table's log has."""
@@ -443,10 +450,13 @@ class Store:
         return seats
 
 
-def _entries(connection: Connection, id: str, after: int = 0) -> Sequence[Row]:
-    which = and_(ENTRIES.c.table_id == id, ENTRIES.c.number > after)
-    query = select(ENTRIES).where(which).order_by(ENTRIES.c.number)
+def _entries(connection: Connection, id: str) -> Sequence[Row]:
+    query = select(ENTRIES).where(_ID == id).order_by(_NUMBER)
     return connection.execute(query).mappings().all()
+
+
+def _id(entry: Row) -> str:
+    return str(entry["table_id"])
 
 
 def entry_row(table: str, entry: Entry) -> dict[str, object]:
