@@ -72,7 +72,7 @@ def routes() -> set[str]:
         for module in (people, push, games, tables, live, watch)
         for route in module.router.routes
         if isinstance(route, APIRoute)
-        for method in route.methods
+        for method in route.methods or ()
     }
 
 

@@ -51,7 +51,6 @@ BOT_PATIENCE: Final = 20_000  # after so long another server lets a bot move
 
 _TABLE: Final = select(TABLES, ACCOUNTS.c.name.label("host_name")).join(ACCOUNTS)
 _ENTRY: Final = insert(ENTRIES)
-_ID, _NUMBER = ENTRIES.c.table_id, ENTRIES.c.number
 _ROW: Final = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("table"))
@@ -311,14 +310,14 @@ class Store:
 
     def news(self, known: Mapping[str, int]) -> dict[str, News]:
         """What is new of tables since their logs had so many entries, for `advance`."""
+        it = ENTRIES.c
+        after = [and_(it.table_id == id, it.number > number) for id, number in known.items()]
+        query = select(ENTRIES).where(or_(false(), *after)).order_by(it.table_id, it.number)
         with reading(self.engine) as connection:
             rows = connection.execute(_TABLE.where(TABLES.c.id.in_(known))).mappings().all()
             seats = self._seats(connection, rows)
-            after = [and_(_ID == id, _NUMBER > number) for id, number in known.items()]
-            query = select(ENTRIES).where(or_(false(), *after)).order_by(_ID, _NUMBER)
-            new = {
-                id: list(some) for id, some in groupby(connection.execute(query).mappings(), _id)
-            }
+            entries = connection.execute(query).mappings().all()
+        new = {id: list(some) for id, some in groupby(entries, lambda entry: entry["table_id"])}
         return {row["id"]: News(seats[row["id"]], row, new.get(row["id"], [])) for row in rows}
 
     def number(self, id: str) -> int | None:
@@ -451,12 +450,8 @@ class Store:
 
 
 def _entries(connection: Connection, id: str) -> Sequence[Row]:
-    query = select(ENTRIES).where(_ID == id).order_by(_NUMBER)
+    query = select(ENTRIES).where(ENTRIES.c.table_id == id).order_by(ENTRIES.c.number)
     return connection.execute(query).mappings().all()
-
-
-def _id(entry: Row) -> str:
-    return str(entry["table_id"])
 
 
 def entry_row(table: str, entry: Entry) -> dict[str, object]:
