@@ -381,7 +381,7 @@ def main() -> None:
             sys.path.insert(0, str(Path(__file__).parent.parent))
             from tests.tables.postgres import Postgres
 
-            server = Postgres()
+            server = Postgres(durable=True)
             try:
                 for count in sorted({1, args.servers}):
                     print(f"PostgreSQL, servers: {count}")
