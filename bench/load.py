@@ -185,6 +185,7 @@ class Play:
         self.mover = 0
         self.moved = 0  # who made the move that is under way
         self.sent = 0.0
+        self.shown: set[int] = set()  # who was shown the table
         self.heard: set[int] = set()
         self.over = False
 
@@ -194,6 +195,7 @@ class Play:
             raise RuntimeError(f"table {self.id}: {message}")
         if message["kind"] in ("presence", "beat"):
             return
+        self.shown.add(seat)
         if message["choices"]:
             self.mover, self.choices = seat, message["choices"]
             self.position = message["position"]
@@ -262,7 +264,7 @@ class Load:
                 _, socket = await loop.create_connection(make, "127.0.0.1", port)
                 await socket.opened
                 play.sockets.append(socket)
-        while not play.choices:
+        while len(play.shown) < len(cookies):  # or what is told first may hold a move already
             await asyncio.sleep(0.01)
         self.plays.append(play)
 
