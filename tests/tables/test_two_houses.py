@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Any
 
+import orjson
 import pytest
 from sqlalchemy import Engine
 
@@ -14,12 +16,13 @@ from holocene.tables import database
 from holocene.tables.clock import now_ms
 from holocene.tables.house import House
 from holocene.tables.model import Change, Seat
+from holocene.tables.notices import notices
 from holocene.tables.refusal import Refusal
 from holocene.tables.room import Room
 from holocene.tables.rooms import READERS
-from holocene.tables.table import Table
-from tests.tables.housing import Ear, acting, opened, run, sit_down, until
-from tests.tables.making import add_people, choice, person, setup_of, waiting
+from holocene.tables.table import CHAT_LENGTH, Table
+from tests.tables.housing import Ear, acting, opened, run, sit_down, told, until
+from tests.tables.making import add_people, choice, choose, person, setup_of, waiting
 
 
 @pytest.fixture
@@ -140,6 +143,61 @@ def test_news_of_many_tables_are_read_together(
                 assert [entry["text"] for entry in ear.log[-2:]] == ["0", "1"]
 
     run(play)
+
+
+def test_what_is_told_of_a_move_need_not_be_read(
+    engines: list[Engine], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Unless a part of it was not heard; and what is seen is the same."""
+
+    async def play() -> None:
+        async with opened(engines[0]) as one, opened(engines[1]) as two:
+            table = waiting(person(0), person(1))
+            await one.create(table)
+            ear, chance = Ear(0, "ana"), random.Random(5)
+            room = await one.enter(table.id, ear, None)
+            reads = counted(one, monkeypatch)
+            hears, missed = one._others._heard, asyncio.Event()  # type: ignore[union-attr]
+
+            async def misses(*_: object) -> None:
+                missed.set()
+                one._others._heard = hears  # type: ignore[union-attr, misc]
+
+            for number in range(40):
+                there = (await two.room(table.id)).table
+                if number == 20:
+                    one._others._heard = misses  # type: ignore[union-attr, misc]
+                assert there.actor is not None
+                texts = choose(there, chance)
+                await two.command(table.id, partial(acting, there.actor, texts, there.position))
+                if number == 20:
+                    await missed.wait()
+                    continue
+                await until(lambda: ear.now["position"] == there.position)  # noqa: B023
+                fresh = await one.read(lambda: one.store.load(table.id))
+                assert fresh is not None
+                assert room.table.row() == there.row() == fresh.row()
+                assert room.table.choices(1) == fresh.choices(1)
+                assert told(ear.now["view"]) == told(fresh.view(0))
+            assert reads == [[table.id]]
+
+    run(play)
+
+
+def test_notices_hold_as_much_as_can_be_sent() -> None:
+    changes = []
+    for number in range(60):
+        table = waiting(person(0), person(1), setup=setup_of(number))
+        table.start_if_full(now_ms())
+        text = "x" * (30 if number % 9 else CHAT_LENGTH)
+        changes.append(table.chat("ana", 0, text, now_ms()))
+    changes[7].entries[0].actions = ["y" * 5000]
+    some = list(notices(changes, "server"))
+    assert all(len(orjson.dumps(notice)) < 8000 for notice in some)
+    assert [id for notice in some for id in notice["tables"]] == [it.table for it in changes]
+    moves = [move for notice in some for move in notice["moves"]]
+    assert [at for at, move in enumerate(moves) if move is None] == [7]
+    assert len(some) < 10
 
 
 def test_what_is_read_while_a_command_comes_counts_no_more(

@@ -24,11 +24,11 @@ from ..core.state import State
 from .bot_workers import BotFailed, BotWorkers
 from .clock import now_ms
 from .database import Vanished
+from .following import Following
 from .heartbeat import AWAY, BEAT, beat
 from .once import Seldom
 from .refusal import Refusal
 from .room import Room
-from .rooms import Rooms
 from .seating import level_of
 from .steps import Trial
 from .store import ABANDONED, BOT_PATIENCE
@@ -58,7 +58,7 @@ class HouseSettings:
     heartbeat: float = 5.0  # seconds after which a server tells others that it is still there
 
 
-class House(Rooms):
+class House(Following):
     """Opens and closes; lets bots move; looks after clocks and what was left behind."""
 
     def __init__(self, engine: Engine, settings: HouseSettings | None = None) -> None:

@@ -8,9 +8,8 @@ import random
 import secrets
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from math import inf
 from typing import Final, TypeVar
 
 from sqlalchemy import Engine
@@ -20,12 +19,13 @@ from .figures import Figures
 from .messages import Snapshot
 from .model import Change, Entry
 from .neighbours import Neighbours
+from .notices import Move
 from .once import Seldom
 from .other_servers import OtherServers
 from .refusal import Refusal, moved_on
 from .restore import advance
 from .room import Room, Viewer
-from .store import News, Store
+from .store import Store
 from .table import Table
 from .writer import Writer
 
@@ -34,8 +34,6 @@ SELDOM: Final = Seldom(logging.getLogger(__name__))
 RETRIES: Final = 25  # of a command, where other servers are quicker
 AGAIN: Final = 0.002  # seconds that each of them is later than the one before
 READERS: Final = 4  # threads
-FOLLOWERS: Final = 2  # tasks that read what other servers wrote
-GATHERED: Final = 50  # tables that are read together then
 MISSED: Final = 200  # entries that are told at once to whoever comes back
 
 
@@ -52,8 +50,6 @@ class Rooms(ABC):
         self._rooms: Final[dict[str, Room]] = {}
         self._opening: Final[dict[str, asyncio.Task[Room]]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()
-        self._news: Final[dict[str, float]] = {}  # tables that others changed, with their numbers
-        self._following = 0  # tasks that read them
         # To be told of people whose sessions are over, or whose settings have changed.
         self.person_changed: Callable[[str], Awaitable[None]] = _nobody_cares
         # To be told that it is another person's move now, or (True) that a game has begun: by the
@@ -71,6 +67,16 @@ class Rooms(ABC):
     @abstractmethod
     def _let_bots_move(self, room: Room) -> None:
         """Where it is theirs to move."""
+
+    @abstractmethod
+    async def _follow(
+        self,
+        tables: Sequence[str],
+        people: Sequence[str],
+        numbers: Sequence[int] = (),
+        moves: Sequence[Move | None] = (),
+    ) -> None:
+        """Other servers changed these; without any: anything may have happened."""
 
     @property
     def known(self) -> int:
@@ -346,76 +352,6 @@ class Rooms(ABC):
     async def follow_table(self, id: str) -> None:
         """A table was changed beside this server."""
         await self._follow([id], [])
-
-    # News from other servers
-
-    async def _follow(
-        self, tables: Sequence[str], people: Sequence[str], numbers: Sequence[int] = ()
-    ) -> None:
-        """Other servers changed these; without any: anything may have happened.
-
-        News of one table gather while others are read: it is read once for all of them.
-        """
-        for account in people:
-            await self.person_changed(account)
-        if people and not tables:
-            return
-        known = dict(zip(tables, numbers, strict=False))
-        for id in tables or [*self._rooms, *self._opening]:
-            if id in self._rooms or id in self._opening:
-                before, number = self._news.get(id, 0), known.get(id, inf)
-                self._news[id] = max(before, number)
-        while self._news and self._following < FOLLOWERS:
-            self._following += 1
-            self._start(self._catch_up())
-
-    async def _catch_up(self) -> None:
-        try:
-            while self._news:
-                some = list(self._news)[:GATHERED]
-                numbers = {id: self._news.pop(id) for id in some}
-                news = await self._news_of(numbers)
-                for id in sorted(numbers, key=news.__contains__, reverse=True):  # who waits, last
-                    await self._catch_up_with(id, numbers[id], news.get(id))
-        finally:
-            self._following -= 1
-
-    async def _news_of(self, numbers: Mapping[str, float]) -> dict[str, tuple[int, News]]:
-        """What is new of several tables, read together, with the numbers that it follows on.
-
-        Left out is where a command is on its way, whose entries are in memory and not on disk.
-        """
-        known = {
-            id: room.table.number
-            for id, number in numbers.items()
-            if (room := self._rooms.get(id)) and room.table.number < number
-            if not room.lock.locked()
-        }
-        try:
-            news = await self.read(lambda: self.store.news(known)) if known else {}
-        except Exception as error:  # each is tried by itself
-            SELDOM.failed(error, "cannot read what is new at tables")
-            return {}
-        return {id: (known[id], new) for id, new in news.items()}
-
-    async def _catch_up_with(self, id: str, number: float, news: tuple[int, News] | None) -> None:
-        """A table whose log has so many entries; or, endless, one that may have changed else."""
-        try:
-            if id in self._opening:  # it may have been read just before
-                await self.room(id)
-            room = self._rooms.get(id)
-            if room is None:
-                return
-            async with room.lock:
-                fits = news is not None and news[0] == room.table.number
-                if news is not None and fits and advance(room.table, *news[1]):
-                    self._tell(room)
-                elif room.table.number < number:
-                    await self._read_again(room, whole=fits)
-        except Refusal:
-            pass
-        except Exception as error:  # the other tables' news still count
-            SELDOM.failed(error, "cannot read table %s again", id)
 
 
 def _keyed(change: Change, table: Table, key: str | None) -> Change:

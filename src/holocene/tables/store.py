@@ -34,6 +34,7 @@ from .database import reading, writing
 from .messages import TableInfo
 from .missing import Missing
 from .model import Change, Entry, Seat, Setup
+from .notices import entry_row, notices
 from .once import Once
 from .refusal import Refusal
 from .restore import play_log, restore
@@ -79,8 +80,8 @@ class News(NamedTuple):
     """A table's own row and seats as they are now, and the entries after those one knows."""
 
     seats: list[Seat]
-    row: Row
-    entries: Sequence[Row]
+    row: Mapping[str, Any]
+    entries: Sequence[Mapping[str, Any]]
 
 
 class Store:
@@ -132,8 +133,8 @@ class Store:
             if seats:
                 connection.execute(query, seats)
         if self.shared:
-            latest = {change.table: change.row["number"] for change in changes}
-            self._notify(connection, server, tables=list(latest), numbers=list(latest.values()))
+            for notice in notices(changes, server):
+                self._send(connection, CHANNEL, notice)
 
     def _notify(
         self,
@@ -142,18 +143,13 @@ class Store:
         *,
         tables: Sequence[str] = (),
         people: Sequence[str] = (),
-        numbers: Sequence[object] = (),
     ) -> None:
-        """Tell the other servers what changed, when and if this transaction is committed.
-
-        With the numbers of the tables' logs, where nothing has changed beside them.
-        """
+        """Tell the other servers what changed, when and if this transaction is committed."""
         for at in range(0, max(len(tables), len(people)), 100):  # a payload holds 8,000 bytes
             news = {
                 "server": server,
                 "tables": list(tables[at : at + 100]),
                 "people": list(people[at : at + 100]),
-                "numbers": list(numbers[at : at + 100]),
             }
             self._send(connection, CHANNEL, news)
 
@@ -452,17 +448,6 @@ class Store:
 def _entries(connection: Connection, id: str) -> Sequence[Row]:
     query = select(ENTRIES).where(ENTRIES.c.table_id == id).order_by(ENTRIES.c.number)
     return connection.execute(query).mappings().all()
-
-
-def entry_row(table: str, entry: Entry) -> dict[str, object]:
-    return {
-        "table_id": table,
-        "number": entry.number,
-        "at": entry.at,
-        "kind": entry.kind,
-        "seat": entry.seat,
-        "data": entry.data(),
-    }
 
 
 def of_seat(seat: Seat, columns: Sequence[str], prefix: str = "") -> dict[str, object]:
