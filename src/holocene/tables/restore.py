@@ -31,7 +31,7 @@ def restore(setup: Setup, seats: list[Seat], row: Row, entries: Sequence[Row]) -
 
 
 def advance(
-    table: Table, seats: list[Seat], row: Mapping[str, Any], entries: Sequence[Mapping[str, Any]]
+    table: Table, seats: list[Seat], row: Mapping[Any, Any], entries: Sequence[Mapping[Any, Any]]
 ) -> bool:
     """Bring a table from its last entry to these; whether it could be done without the others.
 
@@ -59,7 +59,7 @@ def _who(seat: Seat) -> tuple[object, ...]:
     return seat.kind, seat.account, seat.name, seat.bot
 
 
-def _take_row(table: Table, row: Row | Mapping[str, Any]) -> None:
+def _take_row(table: Table, row: Mapping[Any, Any]) -> None:
     """What is told in the table's own row."""
     table.status = row["status"]
     table.number = row["number"]

@@ -80,8 +80,8 @@ class News(NamedTuple):
     """A table's own row and seats as they are now, and the entries after those one knows."""
 
     seats: list[Seat]
-    row: Mapping[str, Any]
-    entries: Sequence[Mapping[str, Any]]
+    row: Mapping[Any, Any]
+    entries: Sequence[Mapping[Any, Any]]
 
 
 class Store:
