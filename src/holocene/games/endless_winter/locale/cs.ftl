@@ -535,10 +535,10 @@ log-placed = { $figure ->
         }
     }
 log-played = { $who } hraje kartu { $card }
-log-played-labour = { $who } hraje kartu { $card } za { $labour }
+log-played-labour = { $who } hraje kartu { $card } (+{ $labour })
 log-used = { $who } používá kartu { $card }
 log-chief-used = { $who } používá schopnost: { $chief }
-log-ate = { $who } spotřebovává { $food } na { $labour }
+log-ate = { $who } spotřebovává { $food } (+{ $labour })
 log-paid = { $who } platí { $what }
 log-gained = { $who } získává { $what }
 log-gained-in-vain = { $who } nemá místo na nic dalšího

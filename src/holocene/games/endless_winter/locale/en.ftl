@@ -466,10 +466,10 @@ log-placed = { $figure ->
         }
     }
 log-played = { $who } plays { $card }
-log-played-labour = { $who } plays { $card } for { $labour }
+log-played-labour = { $who } plays { $card } (+{ $labour })
 log-used = { $who } uses { $card }
 log-chief-used = { $who } uses { $chief }
-log-ate = { $who } eats { $food } for { $labour }
+log-ate = { $who } eats { $food } (+{ $labour })
 log-paid = { $who } pays { $what }
 log-gained = { $who } gets { $what }
 log-gained-in-vain = { $who } has no room for any more

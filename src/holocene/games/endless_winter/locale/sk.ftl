@@ -535,10 +535,10 @@ log-placed = { $figure ->
         }
     }
 log-played = { $who } hrá kartu { $card }
-log-played-labour = { $who } hrá kartu { $card } za { $labour }
+log-played-labour = { $who } hrá kartu { $card } (+{ $labour })
 log-used = { $who } používa kartu { $card }
 log-chief-used = { $who } používa schopnosť: { $chief }
-log-ate = { $who } spotrebúva { $food } na { $labour }
+log-ate = { $who } spotrebúva { $food } (+{ $labour })
 log-paid = { $who } platí { $what }
 log-gained = { $who } získava { $what }
 log-gained-in-vain = { $who } nemá miesto na nič ďalšie
@@ -872,7 +872,7 @@ help-labour =
     .body = Body práce dávajú karty kmeňa, ktoré zahráte z ruky: toľko, koľko je na karte, niektoré v určitom stĺpci aj viac. Dáva ich aj spotrebovaná potrava: 1 bod za každý symbol práce, ktorý ukazovateľ cestou dolu prekročí. Dve polovice tvoria celý bod; čo na konci ťahu zvýši, prepadá.
 help-rest =
     .title = Odpočinok
-    .body = Namiesto na stĺpec smie ísť figúrka na vaše pole odpočinku. Potiahnite si kartu a potom smiete použiť jedno zviera. V tomto ťahu nehráte karty kmeňa; náčelník smie použiť schopnosť, ktorá nie je viazaná na stĺpec. Pri zatmení sa každá oddychujúca figúrka počíta za 1,5 bodu práce. V jednom kole smie odpočívať aj viac vašich figúrok.
+    .body = Namiesto na stĺpec smie ísť figúrka na vaše pole odpočinku. Potiahnite si kartu a potom smiete použiť jedno zviera. V tomto ťahu nehráte karty kmeňa; náčelník smie použiť schopnosť, ktorá nie je viazaná na stĺpec. Pri zatmení sa každá odpočívajúca figúrka počíta za 1,5 bodu práce. V jednom kole smie odpočívať aj viac vašich figúrok.
 help-eclipse-pile =
     .title = Kôpka zatmenia
     .body = Po svojom treťom ťahu v kole dajte ľubovoľný počet kariet z ruky lícom nadol do kôpky zatmenia. Karty, ktoré si necháte, vám zostanú v ruke do ďalšieho kola. Karty kultúry na kôpke nedajú žiadnu prácu a vrátia sa do ruky; sú tam na zmätenie súperov.
@@ -1091,7 +1091,7 @@ eclipse-labour = Body práce pre nové poradie: { $n }
 eclipse-gives = pri každom zatmení: { $what }
 eat-to = { $n ->
         [0] Spotrebovať všetku potravu, práca +{ $labour }
-       *[other] Spotrebovať potravu, kým jej zostane { $n }, práca +{ $labour }
+       *[other] Spotrebovať potravu, kým jej nezostane { $n }, práca +{ $labour }
     }
 points-now = body
 good-food = potrava
