@@ -409,7 +409,7 @@ prompt-acting-other = { $section ->
         [top] { $name } izvodi akcije.
        *[after] { $name } završava potez.
     }
-prompt-gaining = Koju ćete nagradu sada uzeti? ({ $gains })
+prompt-gaining = Uzmite nagradu: { $gains }
 prompt-gaining-other = { $name } uzima nagrade: { $gains }.
 prompt-paid-gaining = Što ćete uzeti po uobičajenoj cijeni? ({ $gains })
 prompt-paid-gaining-other = { $name } po uobičajenoj cijeni smije uzeti: { $gains }.
@@ -537,10 +537,10 @@ log-placed = { $figure ->
         }
     }
 log-played = { $who } igra kartu { $card }
-log-played-labour = { $who } igra kartu { $card } (+{ $labour })
+log-played-labour = { $who } igra kartu { $card }: { $labour }
 log-used = { $who } koristi kartu { $card }
 log-chief-used = { $who } koristi sposobnost: { $chief }
-log-ate = { $who } troši { $food } (+{ $labour })
+log-ate = { $who } troši { $food } za { $labour }
 log-paid = { $who } plaća { $what }
 log-gained = { $who } dobiva { $what }
 log-gained-in-vain = { $who } nema mjesta ni za što više
@@ -959,19 +959,19 @@ how-to-play-2 =
     .title = Tri poteza u krugu
     .body = U svakom krugu svatko ima tri poteza i u svakom postavlja jednu figuricu: poglavicu i dvije figurice plemena. Prije toga smijete odigrati karte kulture; prva je besplatna, a za svaku sljedeću odbacite drugu kartu iz ruke. Zatim postavite figuricu na jedan od četiri akcijska stupca ili je pustite da se odmori.
 how-to-play-3 =
-    .title = Bodovi rada
+    .title = Odakle rad
     .body = Većina akcija plaća se bodovima rada. Dobivate ih za karte plemena iz ruke, za neke u pravom stupcu i više, a također i za pojedenu hranu. Dvije polovice čine cijeli bod. Što u potezu ne potrošite, propada.
 how-to-play-4 =
     .title = Četiri stupca
     .body = Obred zrelosti dovodi u pleme nove ljude i dopušta vam pokapati karte. Razvoj donosi karte kulture i sveto kamenje. Seoba vodi vaše tabore kroz predjele, a tri tabora oko jedne točke postaju naselje. Lov donosi životinje. Akcije u gornjem dijelu smijete ponavljati dok imate čime platiti, u srednjem samo jednom, a donja nagrada pripada onome tko u krugu prvi dođe do nje.
 how-to-play-5 =
-    .title = Odmor
+    .title = Vrijeme za odmor
     .body = Za figuricu koja se odmara vučete kartu i smijete iskoristiti životinju. U pomrčini se usto broji kao 1,5 bodova rada.
 how-to-play-6 =
-    .title = Pomrčina
+    .title = Kad se sunce pomrači
     .body = Nakon svojeg trećeg poteza stavljate bilo koje karte iz ruke licem prema dolje na hrpu pomrčine. Zatim se sve hrpe otkrivaju i tko ima najviše bodova rada, odsad je prvi. Novim redoslijedom svatko uzima nagradu za redoslijed, koristi sposobnosti pomrčine sa svoje hrpe, uzima nagradu sa svakog heksa na kojem nitko nema veći utjecaj i dobiva što daju naselja, megaliti i sveto kamenje.
 how-to-play-7 =
-    .title = Megaliti
+    .title = Gradnja megalita
     .body = Megalit postavljen na slobodno polje donosi nagradu tog polja. Vaša prva dva megalita su neutralna: smiju na bilo koje polje ploča, a samo oni i na početna polja. Vlastiti idu pokraj drugih megalita. Četiri megalita u kvadratu nose još jedan: dobivate 2 boda za svaki vlastiti izravno ispod njega i 1 bod za svaki drugi.
 how-to-play-8 =
     .title = Kipići i pokapanje
@@ -983,7 +983,7 @@ how-to-play-10 =
     .title = Kraj igre
     .body = Nakon četvrte pomrčine broje se darovi, pokopane karte, bodovi na svim vašim kartama i skupovi neiskorištenih životinja. Ako je neriješeno, pobjeđuje onaj tko je ranije u redoslijedu.
 how-to-play-11 =
-    .title = Komplet Holocene
+    .title = Što smo osmislili sami
     .body = Igrate s kompletom Holocene. Pravila su iz pravilnika igre, ali što je u njemu bilo samo na slikama, morali smo osmisliti sami: što daju karte, predjeli, ploče i kamenje nije isto kao u tiskanoj igri.
 
 ## Za stolom u pregledniku
@@ -1019,7 +1019,7 @@ button-deed = { $kind ->
         [discard] Odbaci
        *[other] Uzmi
     }
-button-priced = { $word }: { $price }
+button-priced = { $word } za { $price }
 order-of-play-2 = Redoslijed igranja: { $name0 }, { $name1 }
 order-of-play-3 = Redoslijed igranja: { $name0 }, { $name1 }, { $name2 }
 order-of-play-4 = Redoslijed igranja: { $name0 }, { $name1 }, { $name2 }, { $name3 }
