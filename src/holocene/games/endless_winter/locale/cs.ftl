@@ -541,7 +541,10 @@ log-chief-used = { $who } používá schopnost: { $chief }
 log-ate = { $who } spotřebovává { $food } na { $labour }
 log-paid = { $who } platí { $what }
 log-gained = { $who } získává { $what }
-log-gained-in-vain = { $who } nemá místo na nic dalšího
+log-gained-in-vain = { $who } nemá místo na další { $what ->
+        [tool] nástroje
+       *[food] potravu
+    }
 log-food-lost = { $who } ztrácí { $food }, není na ni místo
 log-hired = { $to ->
         [hand] { $who } si bere do ruky kartu kmene { $card }
@@ -1043,6 +1046,13 @@ rules-culture-two = Karty kultury II. éry
 rules-all-animals = Zvířata
 rules-all-stones = Posvátné kameny
 rules-all-chiefs = Náčelníci
+rules-all-signs = Co znamenají symboly
+sign-pay = Cena a odměna: zaplaťte, co je před šipkou, a získáte, co je za ní
+sign-if = Podmínka: je-li splněna, získáte, co je za symbolem
+sign-in-eclipse = Při zatmění
+sign-in-column = Jen v tomto sloupku: Rituál dospělosti, Rozvoj, Migrace, nebo Lov
+sign-repeated = Kolikrát můžete zaplatit
+sign-for-first = Jen první, kdo se tam v kole dostane
 
 ## Rady v první hře
 
@@ -1078,7 +1088,6 @@ zone-played = Zahrané
 zone-discard = Odkládací hromádka
 zone-eclipse = Hromádka zatmění
 zone-animals = Zvířata
-used = použito
 animals-have = { $name }: { $n }
 animals-used = { $name }: { $n } použito
 animals-wild = { $name }: { $n }, doplní kteroukoli sadu

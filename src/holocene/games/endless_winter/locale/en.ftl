@@ -472,7 +472,10 @@ log-chief-used = { $who } uses { $chief }
 log-ate = { $who } eats { $food } for { $labour }
 log-paid = { $who } pays { $what }
 log-gained = { $who } gets { $what }
-log-gained-in-vain = { $who } has no room for any more
+log-gained-in-vain = { $who } has no room for more { $what ->
+        [tool] tools
+       *[food] food
+    }
 log-food-lost = { $who } loses { $food } for lack of room
 log-hired = { $to ->
         [hand] { $who } recruits { $card }
@@ -972,6 +975,13 @@ rules-culture-two = Culture cards of era II
 rules-all-animals = Animals
 rules-all-stones = Sacred stones
 rules-all-chiefs = Chiefs
+rules-all-signs = What the signs mean
+sign-pay = Price and reward: pay what stands before the arrow, get what stands behind it
+sign-if = Condition: if it is met, you get what stands behind the sign
+sign-in-eclipse = In the eclipse
+sign-in-column = Only in this column: Rite of Passage, Develop, Migrate, or Hunt
+sign-repeated = As often as you can pay
+sign-for-first = Only the first to come there in the round
 
 ## Tips of the first game
 
@@ -1007,7 +1017,6 @@ zone-played = Played
 zone-discard = Discard pile
 zone-eclipse = Eclipse pile
 zone-animals = Animals
-used = used
 animals-have = { $name }: { $n }
 animals-used = { $name }: { $n } used
 animals-wild = { $name }: { $n }, joins any set

@@ -543,7 +543,10 @@ log-chief-used = { $who } koristi sposobnost: { $chief }
 log-ate = { $who } troši { $food } za { $labour }
 log-paid = { $who } plaća { $what }
 log-gained = { $who } dobiva { $what }
-log-gained-in-vain = { $who } nema mjesta ni za što više
+log-gained-in-vain = { $who } nema mjesta za još { $what ->
+        [tool] alata
+       *[food] hrane
+    }
 log-food-lost = { $who } gubi { $food } jer nema mjesta
 log-hired = { $to ->
         [hand] { $who } uzima u ruku kartu plemena { $card }
@@ -1046,6 +1049,13 @@ rules-culture-two = Karte kulture II. ere
 rules-all-animals = Životinje
 rules-all-stones = Sveto kamenje
 rules-all-chiefs = Poglavice
+rules-all-signs = Što znače simboli
+sign-pay = Cijena i nagrada: platite što je prije strelice, a dobivate što je iza nje
+sign-if = Uvjet: ako je ispunjen, dobivate što je iza simbola
+sign-in-eclipse = U pomrčini
+sign-in-column = Samo u tom stupcu: Obred zrelosti, Razvoj, Seoba ili Lov
+sign-repeated = Koliko puta možete platiti
+sign-for-first = Samo prvi koji u krugu dođe onamo
 
 ## Savjeti u prvoj igri
 
@@ -1081,7 +1091,6 @@ zone-played = Odigrane karte
 zone-discard = Odbačene karte
 zone-eclipse = Hrpa pomrčine
 zone-animals = Životinje
-used = iskorišteno
 animals-have = { $name }: { $n }
 animals-used = { $name }: { $n } iskorišteno
 animals-wild = { $name }: { $n }, dopunjuje bilo koji skup
@@ -1100,9 +1109,9 @@ points-now = bodovi
 good-food = hrana
 good-tool = alat
 figures-left = { $n ->
-        [one] ostala je { $n } figurica
-        [few] ostale su { $n } figurice
-       *[other] ostalo je { $n } figurica
+        [one] još { $n } figurica
+        [few] još { $n } figurice
+       *[other] još { $n } figurica
     }
 figure-chief = Poglavica
 figure-tribe = Figurica plemena

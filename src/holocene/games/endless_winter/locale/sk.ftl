@@ -541,7 +541,10 @@ log-chief-used = { $who } používa schopnosť: { $chief }
 log-ate = { $who } spotrebúva { $food } na { $labour }
 log-paid = { $who } platí { $what }
 log-gained = { $who } získava { $what }
-log-gained-in-vain = { $who } nemá miesto na nič ďalšie
+log-gained-in-vain = { $who } nemá miesto na { $what ->
+        [tool] ďalšie nástroje
+       *[food] ďalšiu potravu
+    }
 log-food-lost = { $who } stráca { $food }, nie je na ňu miesto
 log-hired = { $to ->
         [hand] { $who } si berie do ruky kartu kmeňa { $card }
@@ -1043,6 +1046,13 @@ rules-culture-two = Karty kultúry II. éry
 rules-all-animals = Zvieratá
 rules-all-stones = Posvätné kamene
 rules-all-chiefs = Náčelníci
+rules-all-signs = Čo znamenajú symboly
+sign-pay = Cena a odmena: zaplaťte, čo je pred šípkou, a získate, čo je za ňou
+sign-if = Podmienka: ak je splnená, získate, čo je za symbolom
+sign-in-eclipse = Pri zatmení
+sign-in-column = Len v tomto stĺpci: Rituál dospelosti, Rozvoj, Migrácia alebo Lov
+sign-repeated = Koľkokrát môžete zaplatiť
+sign-for-first = Len prvý, kto sa tam v kole dostane
 
 ## Rady v prvej hre
 
@@ -1078,7 +1088,6 @@ zone-played = Zahrané
 zone-discard = Odkladacia kôpka
 zone-eclipse = Kôpka zatmenia
 zone-animals = Zvieratá
-used = použité
 animals-have = { $name }: { $n }
 animals-used = { $name }: { $n } použité
 animals-wild = { $name }: { $n }, doplní ktorúkoľvek sadu
