@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from ..core import registry
-from ..core.bot import BotError
+from ..core.bot import BotError, check_fits
 from ..core.record import Record
 from .rating import rate
 
@@ -35,7 +35,7 @@ class Series:
         game = registry.game(self.game)
         game.new(seats=len(self.bots), seed=0, **self.options)
         for spec in self.bots:
-            registry.bot(spec)
+            check_fits(registry.bot(spec), game, len(self.bots))
         if self.games < 1 or self.games % len(self.bots):
             raise ValueError(
                 f"{self.games} games cannot seat {len(self.bots)} bots everywhere equally often; "
