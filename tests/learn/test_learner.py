@@ -12,11 +12,11 @@ from holocene.learn.training.selfplay import TRUST, returns
 
 
 def drawn(count: int, size: int, seed: int) -> Samples:
-    """Positions whose outcome hangs on their first number."""
+    """Positions that are won as often as their first number says."""
     chance = np.random.default_rng(seed)
     rows = chance.random((count, size)).astype(np.float16)
     ends = np.empty((count, 2), np.float32)
-    ends[:, CHANCE] = rows[:, 0] > 0.5
+    ends[:, CHANCE] = chance.random(count) < rows[:, 0]
     ends[:, LEAD] = rows[:, 0] * 2.0 - 1.0
     return Samples(rows, ends, ends)
 
@@ -61,14 +61,14 @@ def test_what_can_be_learnt_is_learnt_and_foreseen_in_what_was_held_out() -> Non
     learner = Learner(beginning([6, 16, 2], seed=3))
     before = foresight(learner.layers, drawn(4000, 6, seed=5))
     assert before.loss == pytest.approx(before.ignorance, abs=0.05)
-    loss = learner.fit(drawn(20_000, 6, seed=4), passes=60, rate=5e-3, seed=1)
+    loss = learner.fit(drawn(20_000, 6, seed=4), passes=8, rate=5e-3, seed=1)
     after = foresight(learner.layers, drawn(4000, 6, seed=5))
     assert after.positions == sum(after.counts) == 4000
-    assert after.loss < 0.25 * before.loss
+    assert after.loss == pytest.approx(0.5, abs=0.03)  # of who knows the chances
     assert after.lead_error < 0.1
-    assert loss < 0.25
+    assert loss == pytest.approx(0.5, abs=0.05)
     assert after.told[0] < 0.1 < 0.9 < after.told[-1]
-    assert after.off < 0.03
+    assert after.off < 0.04
 
 
 def test_learning_repeats() -> None:

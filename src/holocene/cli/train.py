@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ..bots.neural import load_numpy
 from ..core.bot import BotError
 from .main import complain
 from .options import add_components, add_game, chosen_game, chosen_options, whole_number
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from ..learn.training.checkpoint import Checkpoint
 
 NEEDS = 'training needs NumPy: pip install "holocene[train]"'
+MOST_THREADS = 4  # of this process, which learns while others play
 KEPT = ("seats", "seed", "generation", "hidden", "rival")  # with a training, once it has begun
 
 
@@ -56,7 +58,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None
 
 def run(args: argparse.Namespace) -> int:
     try:
-        import numpy  # noqa: F401
+        load_numpy(min(args.jobs, MOST_THREADS))
     except ImportError:
         return complain(NEEDS)
     if args.card is not None:

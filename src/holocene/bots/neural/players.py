@@ -9,6 +9,7 @@ from ...core.action import Action
 from ...core.game import Game
 from ...core.state import State
 from ..search import parse_budget
+from . import load_numpy
 
 if TYPE_CHECKING:
     from .rollouts import Rollouts
@@ -29,7 +30,7 @@ class TrainedBot:
         if file == "":
             raise ValueError("which weights? Write trained, or trained:FILE")
         try:
-            import numpy  # noqa: F401
+            load_numpy()
         except ImportError:
             raise ValueError(NEEDS) from None
         self.file = file

@@ -26,7 +26,7 @@ from .network import OUTPUTS, Layer
 
 FORMAT: Final = "holocene weights 1"
 ENDING: Final = ".npz"
-FOLDER: Final = "weights"  # in that of a game, for the weights that come with it
+FOLDER: Final = "networks"  # in that of a game, for the weights that come with it
 LARGEST: Final = 8_000_000  # bytes of a file
 MOST_LAYERS: Final = 8
 
@@ -106,7 +106,7 @@ def _load(path: Path, changed: int, size: int) -> Weights:
     if size > LARGEST:
         raise ValueError(f"{path}: too large for a file of weights")
     try:
-        with np.load(path, allow_pickle=False) as arrays:
+        with np.load(io.BytesIO(path.read_bytes()), allow_pickle=False) as arrays:
             about = Fields(json.loads(arrays["about"].tobytes()))
             if about.text("format") != FORMAT:
                 raise about.wrong("format", f"expected {FORMAT!r}")

@@ -54,7 +54,7 @@ class Checkpoint:
         if not path.is_file():
             raise ValueError(f"{path}: there is no training that could go on")
         try:
-            with np.load(path, allow_pickle=False) as arrays:
+            with np.load(io.BytesIO(path.read_bytes()), allow_pickle=False) as arrays:
                 about = json.loads(arrays["about"].tobytes())
                 if about.pop("format") != FORMAT:
                     raise ValueError(f"expected {FORMAT!r}")

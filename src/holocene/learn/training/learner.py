@@ -17,6 +17,8 @@ from ...bots.neural.network import CHANCE, LEAD, OUTPUTS, STEEPEST, Layer
 from .samples import Samples
 
 BATCH: Final = 4096
+SMALLEST_BATCH: Final = 64
+STEPS: Final = 200  # of a fit at least: of few samples, batches are smaller
 DECAY: Final = 1e-2  # of weights
 MOMENTUM: Final = 0.9  # kept of the mean gradient,
 SPREAD: Final = 0.999  # and of its mean square
@@ -59,13 +61,14 @@ class Learner:
 
     def fit(self, samples: Samples, passes: float, rate: float, seed: int) -> float:
         """Learn by batches drawn at random; the mean loss over the last tenth of them."""
-        steps = max(1, round(passes * len(samples) / BATCH))
+        size = min(BATCH, max(SMALLEST_BATCH, int(passes * len(samples) / STEPS)), len(samples))
+        steps = max(1, round(passes * len(samples) / size))
         chance = np.random.default_rng(seed)
         rows, targets = self._there(samples.rows), self._there(samples.targets)
         descent = Descent(self._math, self._layers)
         losses: list[Any] = []
         for step in range(steps):
-            drawn = self._there(chance.integers(len(samples), size=min(BATCH, len(samples))))
+            drawn = self._there(chance.integers(len(samples), size=size))
             inputs = rows[drawn].astype(np.float32) if self._math is np else rows[drawn].float()
             loss, gradients = self.gradients(inputs, targets[drawn])
             descent.step(gradients, rate * max(LAST_RATE, 1.0 - step / steps))

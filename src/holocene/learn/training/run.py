@@ -58,7 +58,7 @@ class Training:
             workers.drop_waiting()
             if at.seconds >= 60.0 * settings.minutes:
                 if settings.last_games:
-                    self._measure(workers, settings.last_games)
+                    self._measure(workers, settings.games_at_the_end())
                 at.done = True
                 self._save()
         return self.weights()
@@ -66,10 +66,12 @@ class Training:
     def _generation(self, workers: Workers, until: float) -> None:
         at, settings = self.at, self.at.settings
         number = at.generations
-        harvest = self._play(workers, until)
+        parts = self._play(workers, until)
+        harvest = Harvest.joined(parts)
         self._replay = [*self._replay, harvest.learn][-the.REPLAYED :]
         if number == 1:
             self._replay = self._replay[-1:]  # of greedy's games all is learnt that can be
+        begun = time.monotonic()
         learner = Learner(at.layers, self.device)
         passes, rate = the.PASSES, settings.rate(at.share)
         if number == 0:
@@ -78,6 +80,7 @@ class Training:
             Samples.joined(self._replay), passes, rate, _mixed(settings.seed, number)
         )
         at.layers = learner.layers
+        workers.away_for(time.monotonic() - begun, harvest.seconds / len(parts))
         workers.drop_waiting()
         seen = foresight(at.layers, harvest.held_out)
         at.generations += 1
@@ -89,7 +92,7 @@ class Training:
             self._measure(workers, settings.measured_games)
         self._save()
 
-    def _play(self, workers: Workers, until: float) -> Harvest:
+    def _play(self, workers: Workers, until: float) -> list[Harvest]:
         """A generation of games, whose end is a time or a number."""
         settings = self.at.settings
         parts, self._early = self._early, []
@@ -103,17 +106,18 @@ class Training:
 
         for harvest in workers.gather(self._tasks(), enough):
             parts.append(harvest)
-        return Harvest.joined(parts)
+        return parts
 
     def _tasks(self) -> Iterator[Task]:
         at, settings = self.at, self.at.settings
+        games = min(the.TASK_GAMES, settings.games or the.TASK_GAMES)
         number = 0
         while True:
             seats = settings.seats[number % len(settings.seats)]
             seed = _mixed(settings.seed, at.generations, number)
             first = at.generations == 0
             yield Selfplay(
-                settings.game, seats, seed, the.TASK_GAMES, None if first else at.layers,
+                settings.game, seats, seed, games, None if first else at.layers,
                 settings.temperature(at.share),
                 the.GREEDY_SLIPS if first else settings.slips(at.share),
                 settings.kept, dict(settings.options), settings.variants,

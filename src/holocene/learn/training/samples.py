@@ -51,6 +51,7 @@ class Harvest:
     games: dict[int, int] = field(default_factory=dict)  # played to their end, by seats
     scores: float = 0.0  # of their winners, summed
     left: int = 0  # games that went on for ever
+    seconds: float = 0.0  # that they took, in all processes
 
     @staticmethod
     def joined(parts: Sequence[Harvest]) -> Harvest:
@@ -59,6 +60,7 @@ class Harvest:
             Samples.joined([each.held_out for each in parts]),
             scores=sum(each.scores for each in parts),
             left=sum(each.left for each in parts),
+            seconds=sum(each.seconds for each in parts),
         )
         for part in parts:
             for seats, count in part.games.items():

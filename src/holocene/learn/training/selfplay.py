@@ -7,7 +7,7 @@ from typing import Final
 
 import numpy as np
 
-from ...bots.neural.ahead import add_after
+from ...bots.neural.ahead import add_after, most_promising
 from ...bots.neural.network import CHANCE, LEAD, OUTPUTS, Floats, Layer, Positions, ended, worth
 from ...bots.simple import best_step
 from ...core.action import Action
@@ -20,6 +20,7 @@ from .samples import Halves, Harvest, Samples, judged_rows
 from .tasks import LONGEST, Selfplay, drawn_options
 
 AT_ONCE: Final = 16
+WIDEST: Final = 16  # actions that are judged; of more, those that the game's estimate likes best
 HELD_OUT: Final = 16  # the first of so many games is not learnt from
 TRUST: Final = 0.85  # lambda: how far what came later counts beside what was thought
 GRAIN: Final = 1 << 24  # of a share that chance compares with
@@ -97,9 +98,11 @@ class Table:
         offered: list[list[Action]] = []
         for at in open_:
             lane = lanes[at]
-            actions = lane.state.playing_on()
+            view = _known(lane)
+            view.legal = lane.state.playing_on()
+            actions = most_promising(view, view.stack[-1].seat, WIDEST)
             offered.append(actions)
-            add_after(self._positions, _known(lane), actions)
+            add_after(self._positions, view, actions)
         if offered:
             assert self.task.layers is not None
             values = worth(self._positions.judged(self.task.layers))

@@ -21,6 +21,8 @@ REPLAYED: Final = 3  # generations that are learnt from
 KEPT: Final = 0.15
 TASK_GAMES: Final = 16
 FEWEST_GENERATIONS: Final = 20  # for which a generation is made shorter, if need be
+LAST_PER_MINUTE: Final = 20
+FEWEST_AT_THE_END: Final = 12
 MOST_JOBS: Final = 256
 MOST_SEATS: Final = 16  # numbers that can be listed; some of them more than once
 
@@ -39,7 +41,7 @@ class Settings:
     rival: str = "greedy"
     measured_every: int = 5  # generations
     measured_games: int = 96  # for each number of seats
-    last_games: int = 400  # the same, at the end
+    last_games: int = 400  # the same, at the end; fewer after a short training
     variants: float = 0.15
     kept: float = KEPT
     options: Mapping[str, Value] = field(default_factory=dict)
@@ -82,8 +84,17 @@ class Settings:
         """Of a generation: as was chosen, but less in a short training."""
         return min(self.generation, self.minutes * 60.0 / FEWEST_GENERATIONS)
 
+    def games_at_the_end(self) -> int:
+        return min(self.last_games, max(FEWEST_AT_THE_END, int(self.minutes * LAST_PER_MINUTE)))
+
     def dump(self) -> dict[str, Any]:
-        return {**asdict(self), "options": dict(self.options)}
+        """JSON-ready."""
+        return {
+            **asdict(self),
+            "seats": list(self.seats),
+            "hidden": list(self.hidden),
+            "options": dict(self.options),
+        }
 
     @staticmethod
     def load(data: Mapping[str, Any]) -> Settings:

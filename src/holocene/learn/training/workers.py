@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -11,6 +12,7 @@ from multiprocessing import get_context
 from types import TracebackType
 from typing import Any, Final, Self
 
+from ...bots.neural import threads
 from ...core.bot import BotError
 from .matches import match
 from .samples import Harvest
@@ -18,12 +20,17 @@ from .selfplay import selfplay
 from .tasks import Match, Selfplay, Strength
 
 Task = Selfplay | Match
-QUEUED: Final = 3  # tasks for each process
-THREADS: Final = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
+QUEUED: Final = 2  # tasks for each process, so that it finds the next at once
+MOST_QUEUED: Final = 64
 
 
 def do(task: Task) -> Harvest | Strength:
-    return selfplay(task) if isinstance(task, Selfplay) else match(task)
+    if isinstance(task, Match):
+        return match(task)
+    begun = time.monotonic()
+    harvest = selfplay(task)
+    harvest.seconds = time.monotonic() - begun
+    return harvest
 
 
 class Workers:
@@ -31,6 +38,7 @@ class Workers:
 
     def __init__(self, jobs: int) -> None:
         self.jobs: Final = jobs
+        self.queued = QUEUED
         self._pool: ProcessPoolExecutor | None = None
         self._begun: list[Future[Any]] = []
 
@@ -38,16 +46,8 @@ class Workers:
         if self.jobs > 1:
             # Not forked: threads of NumPy or PyTorch do not live on in a copy of this process.
             self._pool = ProcessPoolExecutor(self.jobs, get_context("spawn"), _begin)
-            before = {name: os.environ.get(name) for name in THREADS}
-            os.environ.update(dict.fromkeys(THREADS, "1"))  # a process for each core is enough
-            try:
+            with threads(1):
                 wait([self._pool.submit(os.getpid) for _ in range(self.jobs)])
-            finally:
-                for name, value in before.items():
-                    if value is None:
-                        del os.environ[name]
-                    else:
-                        os.environ[name] = value
         return self
 
     def __exit__(
@@ -72,11 +72,11 @@ class Workers:
             return
         try:
             while not enough():
-                while len(self._begun) < QUEUED * self.jobs:
-                    task = next(tasks, None)
-                    if task is None:
+                while len(self._begun) < self.queued * self.jobs:
+                    following = next(tasks, None)
+                    if following is None:
                         break
-                    self._begun.append(self._pool.submit(do, task))
+                    self._begun.append(self._pool.submit(do, following))
                 if not self._begun:
                     return
                 done, _ = wait(self._begun, return_when=FIRST_COMPLETED)
@@ -85,6 +85,10 @@ class Workers:
                     yield future.result()
         except BrokenProcessPool:
             raise BotError("a process that plays died; there may be too little memory") from None
+
+    def away_for(self, seconds: float, task: float) -> None:
+        """Queue as much as keeps the processes busy while nobody gathers, a task taking so long."""
+        self.queued = min(MOST_QUEUED, QUEUED + int(seconds / max(task, 1e-3)))
 
     def drop_waiting(self) -> None:
         """Forget what no process has begun yet: there is something newer to play by."""
