@@ -109,8 +109,8 @@ def test_what_was_left_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     assert (left.generations, left.games, left.done) == (2, 12, False)
     assert left.settings == settings
     shipped = load(out)
-    for (weights, _), (exact, _) in zip(shipped.layers, left.layers, strict=True):
-        assert np.allclose(weights, exact, rtol=1e-3, atol=1e-4)
+    for (matrix, _), (exact, _) in zip(shipped.layers, left.layers, strict=True):
+        assert np.allclose(matrix, exact, rtol=1e-3, atol=1e-4)
     weights, told = trained(out, 4, monkeypatch, at=left)
     assert begun == [0, 1, 2, 2, 3]
     assert len(told) == 2
