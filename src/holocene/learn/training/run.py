@@ -86,7 +86,8 @@ class Training:
         at.generations += 1
         at.games += harvest.played
         at.positions += len(harvest.learn)
-        at.held_out = asdict(seen)
+        if seen.positions:  # of a few games, none may have been held out
+            at.held_out = asdict(seen)
         self._told(number, harvest, loss, seen)
         if settings.measured_every and at.generations % settings.measured_every == 0:
             self._measure(workers, settings.measured_games)
@@ -110,10 +111,10 @@ class Training:
 
     def _tasks(self) -> Iterator[Task]:
         at, settings = self.at, self.at.settings
-        games = min(the.TASK_GAMES, settings.games or the.TASK_GAMES)
         number = 0
         while True:
             seats = settings.seats[number % len(settings.seats)]
+            games = settings.games_in_a_task(seats)
             seed = _mixed(settings.seed, at.generations, number)
             first = at.generations == 0
             yield Selfplay(
