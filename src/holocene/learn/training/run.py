@@ -69,8 +69,6 @@ class Training:
         parts = self._play(workers, until)
         harvest = Harvest.joined(parts)
         self._replay = [*self._replay, harvest.learn][-the.REPLAYED :]
-        if number == 1:
-            self._replay = self._replay[-1:]  # of greedy's games all is learnt that can be
         begun = time.monotonic()
         learner = Learner(at.layers, self.device)
         passes, rate = the.PASSES, settings.rate(at.share)
