@@ -90,7 +90,7 @@ class ThroughTheAgesGame(Game):
         super().__init__(
             ACTIONS.game, "Through the Ages", "1", range(2, 5), OPTIONS, ACTIONS.all, LAYOUT,
             DECISIONS, package=__package__, levels=LEVELS, scale=SCALE,
-            terminal=ThroughTheAgesTerminal(), long_turns=True,
+            terminal=ThroughTheAgesTerminal(), long_turns=True, weight=4.4,
         )  # fmt: skip
 
     def deal(self, seats: int, dice: Dice, options: dict[str, Value]) -> ThroughTheAges:

@@ -25,6 +25,7 @@ import "./style/rivals.css";
 import "./style/glance.css";
 import "./style/help.css";
 import "./style/narrow.css";
+import "./style/low.css";
 import "./style/phone_ground.css";
 import "./style/phone.css";
 import "./style/short.css";
