@@ -58,7 +58,10 @@ async def play(a: Live, b: Live, chance: random.Random, acts: int) -> None:
 @in_time
 async def test_the_games_and_their_pieces(server: Server) -> None:
     async with server.somebody() as ana:
-        games = {game["name"]: game for game in await ana.ok("GET", "/api/games")}
+        offered = await ana.ok("GET", "/api/games")
+        weights = [registry.game(game["name"]).weight for game in offered]
+        assert weights == sorted(weights)
+        games = {game["name"]: game for game in offered}
         assert set(games) >= set(GAMES)
         for name in GAMES:
             game, told = registry.game(name), games[name]

@@ -254,6 +254,7 @@ class House(Following):
     async def see_off_deleted(self) -> None:
         """Nobody waits for people who are no more."""
         for id, seat, account in await self.read(self.store.ownerless):
+            await self.show_person(account)  # a table in memory may still know the name
             with suppress(Refusal):  # another server did it
                 await self.command(
                     id,

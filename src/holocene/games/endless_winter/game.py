@@ -94,7 +94,7 @@ class EndlessWinterGame(Game):
         version = VERSION if name == GAME else _version_with(text)
         super().__init__(
             name, "Endless Winter", version, range(2, 5), OPTIONS, self.box.acts.all,
-            layout(self.box), DECISIONS, package=__package__, long_turns=True,
+            layout(self.box), DECISIONS, package=__package__, long_turns=True, weight=3.3,
             terminal=EndlessWinterTerminal(pieces.components(self.box.set)),
         )  # fmt: skip
 
