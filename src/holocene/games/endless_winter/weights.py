@@ -9,10 +9,11 @@ class Weights:
     """What things are worth, in points. `early` and `late` go by op, with labour in halves."""
 
     __slots__ = (
-        "animal", "away", "buried", "camp", "chief_bound", "chief_free", "culture", "early",
-        "goods_at_end", "half_at_work", "half_in_hand", "half_in_pile", "idol", "land", "late",
-        "lead", "megalith", "new_card", "pending", "pile", "reach", "ready", "roaming",
-        "site", "stone_grows", "stone_space", "thinned", "use", "village",
+        "animal", "away", "buried", "camp", "chain", "chief_bound", "chief_free", "culture",
+        "culture_use", "early", "eclipse_in_hand", "goods_at_end", "grows", "half_at_work",
+        "half_in_hand", "half_in_pile", "idol", "land", "late", "lead", "megalith", "new_card",
+        "pending", "pile", "reach", "ready", "roaming", "secure", "settle", "site", "stone_space",
+        "take", "thinned", "use", "village",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -30,15 +31,23 @@ class Weights:
         self.half_in_hand = 0.34
         self.half_at_work = 0.3
         self.half_in_pile = 0.33
-        self.culture = 1.5  # a culture card in hand
+        self.secure = 0.1  # more still where nobody comes near
+        self.culture = 0.8  # a culture card in hand
+        self.culture_use = 0.35  # of what its ability brings
+        self.eclipse_in_hand = 0.15  # of what a card in hand would bring in the pile
         self.new_card = 0.45  # of a better deck, for each round
         self.thinned = 0.2  # of a buried starting card, for each round
         self.goods_at_end = 6.0
         self.camp = 0.35  # on the land
         self.away = 0.25  # from the base
-        self.village = 0.0  # beyond what it draws
-        self.site = 0.5  # a land with a camp around the best point for a village
-        self.stone_grows = 0.6
+        self.village = 1.0  # beyond what it draws and secures
+        # Of the next village, by the lands around its point that have a camp.
+        self.site: list[float] = [0.0, 0.08, 0.2, 0.45]
+        self.settle = 0.4  # more of it, where it could be placed at once
+        # What a sacred stone will count in every later eclipse, by what it counts.
+        self.grows: list[float] = [0.6, 0.8, 0.8, 0.6, 0.6, 0.6, 0.8, 0.6, 0.6, 0.6]
+        self.chain = 0.6  # of a megalith, what follows a start space
+        self.take = 0.5  # of an animal, what its use adds to sets
         self.stone_space = 0.2
         self.chief_free = 0.7
         self.chief_bound = 0.5  # to a column
