@@ -11,7 +11,7 @@ from ...core.layout import NOTHING
 from . import ops as o
 from .components import CULTURE, NO_COLUMN, STONE_SPACES, STORAGE
 from .land import BASE, HEXES
-from .outlook import Outlook, readiness, stone_worth
+from .outlook import Outlook, readiness, stone_worth, turns_left, worths_at
 from .reach import pending
 from .scoring import card_points, herd_points
 from .state import EndlessWinter
@@ -22,7 +22,15 @@ def estimate(state: EndlessWinter) -> list[float]:
     """A guess at the final score of each seat."""
     if not state.stack:
         return [float(score) for score in state.scores()]
-    return [tribe(Outlook(state, seat)) for seat in range(state.seats)]
+    out: list[float] = []
+    worth: list[float] = []
+    turns = -1
+    for seat, player in enumerate(state.players):
+        left = turns_left(state, player)
+        if left != turns:
+            turns, worth = left, worths_at(left)
+        out.append(tribe(Outlook(state, seat, left, worth)))
+    return out
 
 
 def tribe(look: Outlook) -> float:
@@ -92,7 +100,8 @@ def cards(look: Outlook) -> float:
     for zone in (player.hand, player.deck, player.discards, player.played, player.pile):
         for card in zone:
             if card >= first:
-                value += WEIGHTS.new_card
+                culture = facts[card].sort == CULTURE
+                value += WEIGHTS.new_culture if culture else WEIGHTS.new_card
     for card in player.buried:
         if card < first:
             value += WEIGHTS.thinned
@@ -162,8 +171,8 @@ def land(look: Outlook) -> float:
     if look.turns:
         ready, worth = readiness(look)
         value += WEIGHTS.site[ready] * worth
-    village = look.of(state.box.set.village_gains) * look.lands + WEIGHTS.village * look.time
-    return value + len(player.villages) * village
+    village = look.of(state.box.set.village_gains) + WEIGHTS.village
+    return value + len(player.villages) * village * look.lands
 
 
 def stones(look: Outlook) -> float:

@@ -17,19 +17,40 @@ from .weights import WEIGHTS
 FULL_TIME: Final = 4.0  # turns that are as good as any number of them
 
 
+def rounds_left(state: EndlessWinter) -> int:
+    return ROUNDS - max(state.round, 1)
+
+
+def turns_left(state: EndlessWinter, player: Player) -> int:
+    return TURNS * rounds_left(state) + player.figures.count(NOTHING)
+
+
+def time_of(turns: int) -> float:
+    return min(1.0, turns / FULL_TIME)
+
+
+def worths_at(turns: int) -> list[float]:
+    """What one of each op is worth, with so many turns to come."""
+    time = time_of(turns)
+    return [
+        early * time + late * (1.0 - time)
+        for early, late in zip(WEIGHTS.early, WEIGHTS.late, strict=True)
+    ]
+
+
 class Outlook:
     """What the moment means for the worth of things, for one seat."""
 
     __slots__ = ("lands", "player", "rounds", "seat", "state", "stones", "time", "turns", "worth")
 
-    def __init__(self, state: EndlessWinter, seat: int) -> None:
+    def __init__(self, state: EndlessWinter, seat: int, turns: int, worth: list[float]) -> None:
         self.state: Final = state
         self.seat: Final = seat
         self.player: Final[Player] = state.players[seat]
-        home = self.player.figures.count(NOTHING)
-        self.rounds: Final[int] = ROUNDS - max(state.round, 1)
-        self.turns: Final[int] = TURNS * self.rounds + home
-        self.time: Final[float] = min(1.0, self.turns / FULL_TIME)
+        self.rounds: Final[int] = rounds_left(state)
+        self.turns: Final = turns
+        self.time: Final[float] = time_of(turns)
+        self.worth: Final = worth  # of one of each op
         lands = stones = self.rounds
         if state.revealed:
             for step in state.stack:
@@ -42,11 +63,6 @@ class Outlook:
             stones += 1
         self.lands: Final[int] = lands  # times that they will still count
         self.stones: Final[int] = stones
-        time = self.time
-        self.worth: Final[list[float]] = [
-            early * time + late * (1.0 - time)
-            for early, late in zip(WEIGHTS.early, WEIGHTS.late, strict=True)
-        ]
 
     def of(self, gains: Gains) -> float:
         total = 0.0
@@ -97,17 +113,14 @@ def readiness(look: Outlook) -> tuple[int, float]:
 
 
 def _settled(state: EndlessWinter, junction: int) -> bool:
-    for player in state.players:
-        if junction in player.villages:
-            return True
-    return False
+    return any(junction in player.villages for player in state.players)
 
 
 def village_worth(look: Outlook, junction: int) -> float:
     """What a village draws, what it secures, and what its owner's stones count for it."""
     state, player = look.state, look.player
     parts = state.box.set
-    value = look.of(parts.village_gains) * look.lands + WEIGHTS.village * look.time
+    value = (look.of(parts.village_gains) + WEIGHTS.village) * look.lands
     for hex in JUNCTIONS[junction]:
         value += WEIGHTS.secure * look.of(parts.lands[state.land[hex]].gains) * look.lands
     for stone in player.stones:

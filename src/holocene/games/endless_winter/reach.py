@@ -1,4 +1,4 @@
-"""What is at hand, for the estimate: what is due, and what a turn in its column could still bring."""
+"""What is at hand, for the estimate: what is due, what a turn in its column could still bring."""
 
 from __future__ import annotations
 
