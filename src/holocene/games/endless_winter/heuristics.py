@@ -37,7 +37,7 @@ def tribe(look: Outlook) -> float:
     state, player = look.state, look.player
     value = float(player.points() + card_points(state.box.set, player))
     value += stock(look) + idols(look) + cards(look) + herd(look) + land(look)
-    value += stones(look) + megaliths(look)
+    value += settlers(look) + stones(look) + megaliths(look)
     return value + chief(look) + pending(look)
 
 
@@ -141,6 +141,7 @@ def herd(look: Outlook) -> float:
 
 
 def land(look: Outlook) -> float:
+    """What the lands give in every eclipse to who has most there, or nearly so."""
     state, player = look.state, look.player
     lands = state.box.set.lands
     value = 0.0
@@ -166,12 +167,18 @@ def land(look: Outlook) -> float:
         for hex in range(HEXES):
             if state.lands_due >> hex & 1:
                 value += look.of(lands[state.land[hex]].gains)
+    return value
+
+
+def settlers(look: Outlook) -> float:
+    """Camps on the land, the villages that stand there, and the next one."""
+    player = look.player
     away = player.out - player.camps[BASE]
-    value += (WEIGHTS.camp * player.out + WEIGHTS.away * away) * look.time
+    value = (WEIGHTS.camp * player.out + WEIGHTS.away * away) * look.time
     if look.turns:
         ready, worth = readiness(look)
         value += WEIGHTS.site[ready] * worth
-    village = look.of(state.box.set.village_gains) + WEIGHTS.village
+    village = look.of(look.state.box.set.village_gains) + WEIGHTS.village
     return value + len(player.villages) * village * look.lands
 
 

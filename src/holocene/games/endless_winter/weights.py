@@ -1,4 +1,4 @@
-"""What things are worth, as found by play (bench/climb.py)."""
+"""What things are worth, as found by play (docs/endless-winter-set.md, bench/duel.py)."""
 
 from __future__ import annotations
 
