@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,6 +17,7 @@ from holocene.interpreted import install
 if TYPE_CHECKING:
     from tests.tables.postgres import Postgres
 
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the cores are shared by pytest's processes
 sys.path.insert(0, str(Path(__file__).parent.parent))  # for `from tests.games import ...`
 
 PURE = "holocene_pure"  # the same package from its .py files

@@ -7,7 +7,7 @@ import json
 import os
 import shutil
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from ..core import registry
-from ..core.bot import BotError
+from ..core.bot import BotError, check_fits
 from ..core.record import Record
 from .rating import rate
 
@@ -28,14 +28,14 @@ class Series:
     bots: tuple[str, ...]
     games: int
     seed: int
-    options: dict[str, object] = field(default_factory=dict)
+    options: Mapping[str, object] = field(default_factory=dict)
 
     def check(self) -> None:
         """ValueError unless it can be played, before any process is started."""
         game = registry.game(self.game)
         game.new(seats=len(self.bots), seed=0, **self.options)
         for spec in self.bots:
-            registry.bot(spec)
+            check_fits(registry.bot(spec), game, len(self.bots))
         if self.games < 1 or self.games % len(self.bots):
             raise ValueError(
                 f"{self.games} games cannot seat {len(self.bots)} bots everywhere equally often; "

@@ -14,6 +14,7 @@ from .. import __version__
 COMMANDS = {
     "play": "play a game in the terminal, against bots or friends next to you",
     "arena": "let bots play many games and rank them",
+    "train": "let a network learn a game by playing against itself",
     "replay": "step through a recorded game, or verify it",
     "components": "write or check the set of components that a game is played with",
     "serve": "run the server, to play in the browser with friends",

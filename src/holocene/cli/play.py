@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from ..core import registry
 from ..core.action import Action
-from ..core.bot import Bot, BotError
+from ..core.bot import Bot, BotError, check_fits
 from ..core.journal import Journal
 from ..core.record import Record
 from ..core.state import State
@@ -124,7 +124,7 @@ def fresh(args: argparse.Namespace) -> RunningGame:
     record = Record(game, seats, seed, options, players)
     file = args.record or _free_name(f"{game.name}-{str(seed)[:16]}")
     _check_folder(file)
-    return RunningGame(record, _bots(players), file, keep=args.record is not None)
+    return RunningGame(record, _bots(record), file, keep=args.record is not None)
 
 
 def resumed(args: argparse.Namespace) -> RunningGame:
@@ -146,7 +146,7 @@ def resumed(args: argparse.Namespace) -> RunningGame:
         _refuse_strangers(record, args.resume)
     file = args.record or args.resume
     _check_folder(file)
-    running = RunningGame(record, _bots(record.players), file, keep=True)
+    running = RunningGame(record, _bots(record), file, keep=True)
     try:
         running.catch_up()
     except ValueError as error:
@@ -194,8 +194,13 @@ def _players(bots: list[str], seats: int, seat: int | None) -> list[str]:
     return [*others[:own], "you", *others[own:]]
 
 
-def _bots(players: Sequence[str]) -> dict[int, Bot]:
-    return {seat: registry.bot(name) for seat, name in enumerate(players) if name not in PEOPLE}
+def _bots(record: Record) -> dict[int, Bot]:
+    bots = {
+        seat: registry.bot(name) for seat, name in enumerate(record.players) if name not in PEOPLE
+    }
+    for bot in bots.values():
+        check_fits(bot, record.game, record.seats)
+    return bots
 
 
 def _seed(text: str) -> int | str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from .action import Action
+from .game import Game
 from .state import State
 
 
@@ -16,6 +17,9 @@ class Bot(Protocol):
     freely and use `state.dice` for its own chance: then its games repeat under a seed. Its legal
     actions are those of the true position, which must not depend on what the seat cannot know,
     without those that give up.
+
+    A bot that does not play every game may have a method `fits(game, seats)` too, which raises a
+    ValueError that says why it cannot play this one: it is asked before the first game.
     """
 
     def choose(self, state: State) -> Action: ...
@@ -23,6 +27,13 @@ class Bot(Protocol):
 
 class BotError(Exception):
     """A bot failed to choose a legal action."""
+
+
+def check_fits(bot: Bot, game: Game, seats: int) -> None:
+    """ValueError if the bot says that it cannot play this game with so many seats."""
+    fits: Any = getattr(bot, "fits", None)
+    if fits is not None:
+        fits(game, seats)
 
 
 def ask(bot: Bot, state: State, seed: int) -> Action:

@@ -8,8 +8,10 @@ and between which bounds it lies. Names, sizes and documentation all come from i
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from struct import Struct
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from .state import State
@@ -59,7 +61,7 @@ def of_each(whose: Sequence[str], blocks: Sequence[Block]) -> list[Block]:
 class FeatureTable:
     """What a game tells of a position in numbers, in order. Empty: it tells nothing so."""
 
-    __slots__ = ("blocks", "names", "size")
+    __slots__ = ("_row", "blocks", "names", "size")
 
     def __init__(self, *blocks: Block) -> None:
         self.blocks: Final = blocks
@@ -71,6 +73,16 @@ class FeatureTable:
             raise ValueError(f"two features are called {twice[0]!r}")
         self.names: Final[list[str]] = names
         self.size: Final[int] = len(names)
+        self._row: Final = Struct(f"{self.size}f")
+
+    def write(self, buffer: Any, row: int, numbers: list[float]) -> None:
+        """Write a row of 32-bit floats: in half the time that NumPy takes to read a list."""
+        self._row.pack_into(buffer, row * self._row.size, *numbers)
+
+    def fingerprint(self) -> str:
+        """Tells tables apart: what was learnt of the numbers of one is of no use with another."""
+        told = [f"{each.names} {each.low} {each.high} {each.about}" for each in self.blocks]
+        return hashlib.sha256("\n".join(told).encode()).hexdigest()[:16]
 
     def lows(self) -> list[float]:
         return [block.low for block in self.blocks for _ in range(block.size)]

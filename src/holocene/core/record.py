@@ -215,14 +215,14 @@ class Record:
             raise ValueError(f"{path}: {error}") from None
 
 
-def write_whole(path: str | os.PathLike[str], text: str) -> None:
+def write_whole(path: str | os.PathLike[str], content: str | bytes) -> None:
     """Write a file so that nobody ever finds half of it."""
     target = Path(path)
     if target.is_dir():
         raise ValueError(f"{path}: a folder; name a file")
     draft = target.with_name(f".{target.name}.{os.getpid()}.part")
     try:
-        draft.write_text(text, "utf-8")
+        draft.write_bytes(content.encode() if isinstance(content, str) else content)
         os.replace(draft, target)
     except OSError as error:  # of the file that was asked for, not of the draft
         raise OSError(error.errno, error.strerror, str(path)) from None

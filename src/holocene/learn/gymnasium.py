@@ -14,7 +14,7 @@ import numpy as np
 from gymnasium.envs.registration import register
 from gymnasium.spaces import Box, Discrete
 
-from ..core.bot import ask
+from ..core.bot import ask, check_fits
 from ..core.dice import fast_dice
 from ..core.game import Game
 from ..core.registry import bot, game_names
@@ -50,6 +50,8 @@ class HoloceneEnv(gymnasium.Env[Floats, np.int64]):
         self.seats = len(self.rivals) + 1
         first = self.game.new(self.seats, 0, **options)  # refuses what cannot be played
         first.check_seat(seat)
+        for rival in self.rivals:
+            check_fits(rival, self.game, self.seats)
         self.options = options
         self.fixed_seat = seat
         self.render_mode = render_mode

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from struct import Struct
 from typing import Final
 
 import numpy as np
@@ -38,11 +37,10 @@ class Spaces:
         self.actions: Final = len(game.actions)
         self.low: Final[Floats] = np.array(table.lows(), np.float32)
         self.high: Final[Floats] = np.array(table.highs(), np.float32)
-        self._row: Final = Struct(f"{table.size}f")
+        self._table: Final = table
 
     def write(self, rows: Floats, row: int, numbers: list[float]) -> None:
-        """Write a row of an array: in half the time that NumPy takes to read a list."""
-        self._row.pack_into(rows.data, row * self._row.size, *numbers)
+        self._table.write(rows.data, row, numbers)
 
 
 @lru_cache(maxsize=64)

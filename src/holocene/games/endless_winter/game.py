@@ -108,7 +108,8 @@ class EndlessWinterGame(Game):
         super().__init__(
             name, "Endless Winter", version, range(2, 5), OPTIONS, self.box.acts.all,
             layout(self.box), DECISIONS, package=__package__, levels=LEVELS, scale=SCALE,
-            long_turns=True, terminal=EndlessWinterTerminal(pieces.components(self.box.set)),
+            long_turns=True, weight=3.3,
+            terminal=EndlessWinterTerminal(pieces.components(self.box.set)),
         )  # fmt: skip
 
     def deal(self, seats: int, dice: Dice, options: dict[str, Value]) -> EndlessWinter:

@@ -1,0 +1,211 @@
+"""A training from its first game to its card: generation after generation."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+from ...bots.neural.network import OUTPUTS, Layer
+from ...bots.neural.weights import Weights, made_for, save
+from ...core.game import Game
+from ...core.record import write_whole
+from . import card as cards
+from . import settings as the
+from .checkpoint import Checkpoint, beside, card_beside
+from .learner import Learner, beginning
+from .matches import margin
+from .samples import Foresight, Harvest, Samples, foresight
+from .settings import Settings
+from .tasks import Match, Selfplay, Strength
+from .workers import Task, Workers
+
+Tell = Callable[[str], None]
+MATCH_GAMES: Final = 12  # in a task: every deal from 2, 3 or 4 seats
+
+
+class Training:
+    """One run of a training; `tell` hears a line for each generation."""
+
+    def __init__(
+        self, at: Checkpoint, out: Path, jobs: int = 1, device: str = "cpu", tell: Tell = print
+    ) -> None:
+        self.at: Final = at
+        self.game: Final[Game] = at.settings.check()
+        self.out: Final = out
+        self.jobs: Final = jobs
+        self.device: Final = device
+        self._tell: Final = tell
+        self._replay: list[Samples] = []
+        self._early: list[Harvest] = []  # came while something else was waited for
+        self._before: Final = at.seconds
+        self._started = time.monotonic()
+
+    def run(self, stop_after: float | None = None) -> Weights:
+        """Until the training's time is over, or this run's minutes; both are then on disk."""
+        at, settings = self.at, self.at.settings
+        until = 60.0 * settings.minutes
+        if stop_after is not None:
+            until = min(until, self._before + 60.0 * stop_after)
+        self._started = time.monotonic()
+        with Workers(self.jobs) as workers:
+            while at.seconds < until:
+                self._generation(workers, until)
+            workers.drop_waiting()
+            if at.seconds >= 60.0 * settings.minutes:
+                if settings.last_games:
+                    self._measure(workers, settings.games_at_the_end())
+                at.done = True
+                self._save()
+        return self.weights()
+
+    def _generation(self, workers: Workers, until: float) -> None:
+        at, settings = self.at, self.at.settings
+        number = at.generations
+        parts = self._play(workers, until)
+        harvest = Harvest.joined(parts)
+        self._replay = [*self._replay, harvest.learn][-the.REPLAYED :]
+        begun = time.monotonic()
+        learner = Learner(at.layers, self.device)
+        passes, rate = the.PASSES, settings.rate(at.share)
+        if number == 0:
+            passes, rate = the.GREEDY_PASSES, the.GREEDY_RATE
+        loss = learner.fit(
+            Samples.joined(self._replay), passes, rate, _mixed(settings.seed, number)
+        )
+        at.layers = learner.layers
+        workers.away_for(time.monotonic() - begun, harvest.seconds / len(parts))
+        workers.drop_waiting()
+        seen = foresight(at.layers, harvest.held_out)
+        at.generations += 1
+        at.games += harvest.played
+        at.positions += len(harvest.learn)
+        if seen.positions:  # of a few games, none may have been held out
+            at.held_out = asdict(seen)
+        self._told(number, harvest, loss, seen)
+        if settings.measured_every and at.generations % settings.measured_every == 0:
+            self._measure(workers, settings.measured_games)
+        self._save()
+
+    def _play(self, workers: Workers, until: float) -> list[Harvest]:
+        """A generation of games, whose end is a time or a number."""
+        settings = self.at.settings
+        parts, self._early = self._early, []
+        begun = time.monotonic()
+        seconds = min(settings.seconds_of_play(), until - self.at.seconds)
+
+        def enough() -> bool:
+            if settings.games:
+                return sum(part.played for part in parts) >= settings.games
+            return bool(parts) and time.monotonic() - begun >= seconds
+
+        for harvest in workers.gather(self._tasks(), enough):
+            parts.append(harvest)
+        return parts
+
+    def _tasks(self) -> Iterator[Task]:
+        at, settings = self.at, self.at.settings
+        number = 0
+        while True:
+            seats = settings.seats[number % len(settings.seats)]
+            games = settings.games_in_a_task(seats)
+            seed = _mixed(settings.seed, at.generations, number)
+            first = at.generations == 0
+            yield Selfplay(
+                settings.game, seats, seed, games, None if first else at.layers,
+                settings.temperature(at.share),
+                the.GREEDY_SLIPS if first else settings.slips(at.share),
+                settings.kept, dict(settings.options), settings.variants,
+            )  # fmt: skip
+            number += 1
+
+    def _measure(self, workers: Workers, games: int) -> None:
+        """How strong it is now, with each number of seats."""
+        at, settings = self.at, self.at.settings
+        for seats in settings.seat_counts:
+            wanted = games - games % seats
+            total = Strength(0, 0.0, 0)
+            seed = _mixed(settings.seed, at.generations, 1, seats)
+            tasks = iter(_match_tasks(settings, at.layers, seats, wanted, seed))
+
+            def enough(wanted: int = wanted) -> bool:
+                return total.games >= wanted  # noqa: B023
+
+            for result in workers.gather(tasks, enough):
+                if isinstance(result, Harvest):
+                    self._early.append(result)
+                else:
+                    total += result
+            row = {
+                "generation": at.generations, "minutes": round(at.seconds / 60.0, 2),
+                "seats": seats, **asdict(total), "margin": margin(total),
+            }  # fmt: skip
+            at.strength.append(row)
+            self._tell(
+                f"against {settings.rival}, {seats} seats: {total.wins:g} of {total.games} "
+                f"({100 * total.wins / total.games:.1f} % ± {100 * margin(total):.1f}), "
+                f"lead {total.lead / total.games:+.1f}"
+            )
+        self._tick()
+
+    def _told(self, number: int, harvest: Harvest, loss: float, seen: Foresight) -> None:
+        self._tick()
+        at = self.at
+        score = harvest.scores / max(1, harvest.played)
+        left = f", {harvest.left} left without an end" if harvest.left else ""
+        self._tell(
+            f"generation {number}, minute {at.seconds / 60.0:.1f} of {at.settings.minutes:g}: "
+            f"{harvest.played} games (winners have {score:.0f}){left}, loss {loss:.4f}; "
+            f"held out {seen.loss:.4f} of {seen.ignorance:.4f}, chances {100 * seen.off:.1f} % off"
+        )
+
+    def _tick(self) -> None:
+        self.at.seconds = self._before + time.monotonic() - self._started
+
+    def _save(self) -> None:
+        """Both files are whole at any time; the weights can be played with."""
+        self.at.save(beside(self.out))
+        weights = self.weights()
+        save(self.out, weights)
+        card = {**weights.card, "bytes": self.out.stat().st_size}
+        write_whole(card_beside(self.out), cards.as_text(card))
+
+    def weights(self) -> Weights:
+        at = self.at
+        card: dict[str, Any] = {
+            "game": self.game.name, "rules": self.game.version, "command": at.command,
+            "version": cards.version(), "seats": at.settings.seat_counts,
+            "shape": at.settings.shape(self.game, OUTPUTS), "minutes": at.seconds / 60.0,
+            "jobs": self.jobs, "games": at.games, "generations": at.generations,
+            "positions": at.positions, "rival": at.settings.rival, "strength": at.strength,
+            "held_out": at.held_out, "settings": at.settings.dump(),
+        }  # fmt: skip
+        return made_for(self.game, at.settings.seat_counts, at.layers, card)
+
+
+def new(settings: Settings, command: str) -> Checkpoint:
+    """A training that begins."""
+    shape = settings.shape(settings.check(), OUTPUTS)
+    return Checkpoint(settings, command, beginning(shape, settings.seed))
+
+
+def _match_tasks(
+    settings: Settings, layers: list[Layer], seats: int, games: int, seed: int
+) -> list[Task]:
+    return [
+        Match(
+            settings.game, seats, seed, first, min(MATCH_GAMES, games - first), layers,
+            settings.rival, dict(settings.options),
+        )
+        for first in range(0, games, MATCH_GAMES)
+    ]  # fmt: skip
+
+
+def _mixed(*numbers: int) -> int:
+    """A seed of several numbers."""
+    low, high = np.random.SeedSequence(list(numbers)).generate_state(2)
+    return int(low) << 31 | int(high) >> 1
