@@ -143,4 +143,5 @@ const BUTTONS: Readonly<Record<string, string>> = {
   declare: "declare",
   offer: "offer",
   prepare: "prepare",
+  revolt: "revolt",
 };

@@ -1822,6 +1822,7 @@ button-attack = Zaútočit
 button-declare = Vyhlásit
 button-offer = Nabídnout
 button-prepare = Připravit
+button-revolt = Vyhlásit revoluci
 button-do = Provést
 
 ## Znaky v záznamu pro ty, kdo jej slyší

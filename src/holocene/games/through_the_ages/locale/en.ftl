@@ -1787,6 +1787,7 @@ button-attack = Attack
 button-declare = Declare
 button-offer = Offer
 button-prepare = Prepare
+button-revolt = Start a revolution
 button-do = Do it
 
 ## Signs in the log, for those who hear it

@@ -1817,6 +1817,7 @@ button-attack = Napadni
 button-declare = Objavi
 button-offer = Ponudi
 button-prepare = Pripremi
+button-revolt = Podigni revoluciju
 button-do = Izvedi
 
 ## Znakovi u zapisu, za one koji slušaju

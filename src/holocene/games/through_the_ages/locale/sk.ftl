@@ -1821,6 +1821,7 @@ button-attack = Zaútočiť
 button-declare = Vyhlásiť
 button-offer = Ponúknuť
 button-prepare = Pripraviť
+button-revolt = Vyhlásiť revolúciu
 button-do = Vykonať
 
 ## Znaky v zázname pre tých, čo ho počujú
