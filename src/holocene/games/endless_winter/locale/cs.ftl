@@ -984,7 +984,7 @@ how-to-play-10 =
     .title = Konec hry
     .body = Po čtvrtém zatmění se počítají obětiny, pohřbené karty, body na všech vašich kartách a sady nepoužitých zvířat. Při shodě vítězí ten, kdo je dřív v pořadí hry.
 how-to-play-11 =
-    .title = Co jsme vymysleli sami
+    .title = Sada Holocene
     .body = Hrajete se sadou Holocene. Pravidla jsou podle české příručky, ale co v ní bylo jen na obrázcích, jsme museli vymyslet sami: co dávají karty, krajiny, desky a kameny, není totéž jako v tištěné hře.
 
 ## U stolu v prohlížeči

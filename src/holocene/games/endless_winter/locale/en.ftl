@@ -914,7 +914,7 @@ how-to-play-10 =
     .title = The end
     .body = After the fourth eclipse you score offerings, buried cards, the points on all your cards, and sets of animals you have not used. In a tie whoever is earlier in turn order wins.
 how-to-play-11 =
-    .title = What is our own
+    .title = The Holocene set
     .body = You play with the Holocene set. The rules are those of the rulebook, but whatever it shows only in pictures we had to make up ourselves: what cards, lands, boards, and stones give is not what the printed game gives.
 
 ## At the table in the browser

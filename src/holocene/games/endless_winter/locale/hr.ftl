@@ -986,7 +986,7 @@ how-to-play-10 =
     .title = Kraj igre
     .body = Nakon četvrte pomrčine broje se darovi, pokopane karte, bodovi na svim vašim kartama i skupovi neiskorištenih životinja. Ako je neriješeno, pobjeđuje onaj tko je ranije u redoslijedu.
 how-to-play-11 =
-    .title = Što smo osmislili sami
+    .title = Komplet Holocene
     .body = Igrate s kompletom Holocene. Pravila su iz pravilnika igre, ali što je u njemu bilo samo na slikama, morali smo osmisliti sami: što daju karte, predjeli, ploče i kamenje nije isto kao u tiskanoj igri.
 
 ## Za stolom u pregledniku

@@ -984,7 +984,7 @@ how-to-play-10 =
     .title = Koniec hry
     .body = Po štvrtom zatmení sa počítajú obety, pochované karty, body na všetkých vašich kartách a sady nepoužitých zvierat. Pri zhode vyhráva ten, kto je skôr v poradí hry.
 how-to-play-11 =
-    .title = Čo sme vymysleli sami
+    .title = Sada Holocene
     .body = Hráte so sadou Holocene. Pravidlá sú podľa príručky hry, ale čo v nej bolo len na obrázkoch, sme museli vymyslieť sami: čo dávajú karty, krajiny, dosky a kamene, nie je to isté ako v tlačenej hre.
 
 ## Pri stole v prehliadači
