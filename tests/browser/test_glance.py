@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from holocene.core.state import State
 from tests.browser.laid import asks, lay
@@ -182,6 +182,25 @@ def test_focus_describes_and_shows(page: Page, ana: Visitor) -> None:
     expect(page.locator('#mine [data-about="0 wood"]')).to_be_focused()
     expect(panel_of(page)).to_contain_text("wood")
     assert Seated(ana).look().mine
+
+
+def test_who_is_at_a_thing_sees_it_when_the_panel_comes(ana: Visitor) -> None:
+    """In a narrow window it is loaded after the board, which can be played by then."""
+    held: list[Route] = []
+    page = ana.page
+    page.set_viewport_size(PHONE)
+    page.route("**/assets/rest-*.js", lambda route: held.append(route))
+    ana.enter()
+    page.goto(ana.server.address + lay(ana, grown), wait_until="commit")
+    page.locator(".dock.mine-now").wait_for()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-place] :focus")).to_have_count(1)
+    expect(panel_of(page)).to_have_count(0)
+    assert held
+    for route in held:
+        route.continue_()
+    expect(panel_of(page)).to_be_visible()
 
 
 def test_own_hidden_card(page: Page) -> None:
