@@ -12,9 +12,10 @@ from holocene import Game, State
 from holocene.bots.neural import weights
 from holocene.bots.neural.network import Layer
 from holocene.coach import NoCoach, coach, offer, offered, seats_coached
+from holocene.coach.costs import costliest
 from holocene.coach.judge import Coach
 from holocene.coach.offered import VARIABLE
-from holocene.coach.review import Review, costliest, said
+from holocene.coach.review import Review, said
 from holocene.coach.why import reasons
 from holocene.core.action import Action
 from holocene.core.playout import any_action

@@ -1,9 +1,9 @@
-"""What a good player would say: everybody's chance to win, the best choices, and what a game lacked.
+"""What a good player would say: the chances to win, the best choices, and where a game was lost.
 
     from holocene.coach import coach
-    tutor = coach(game, seats=2)              # by the weights that come with the game
-    tutor.chances(state, viewer=0, seed=1)    # of each seat, as seat 0 may know it; they add up to 1
-    tutor.choices(state, seed=1)              # of whoever decides, the best first
+    tutor = coach(game, seats=2)            # by the weights that come with the game
+    tutor.chances(state, viewer=0, seed=1)  # of each seat, as seat 0 may know it: 1 in all
+    tutor.choices(state, seed=1)            # of whoever decides, the best first
 
 NumPy is imported when something is judged, not before: a server only asks whether there is a coach.
 """

@@ -42,24 +42,27 @@ def offer(paths: Sequence[str]) -> None:
 
 def seats_coached(game: Game) -> tuple[int, ...]:
     """For how many seats there is a coach of this game; for none where NumPy is missing."""
-    return _coached(game, os.environ.get(VARIABLE, ""))
+    return _coached(game, os.environ.get(VARIABLE, "")) if game.feature_table().size else ()
 
 
 @lru_cache(maxsize=64)
 def _coached(game: Game, told: str) -> tuple[int, ...]:
-    if not game.feature_table().size or find_spec("numpy") is None:
+    if find_spec("numpy") is None:
         return ()
     found: set[int] = set()
     for path in told.split(os.pathsep) if told else []:
-        found |= _fitting(game, about(Path(path)))
+        found |= _fitting(game, _about_or_nothing(Path(path)))
     for file in _shipped(game):
-        found |= _fitting(game, about(file))
+        found |= _fitting(game, _about_or_nothing(file))
     return tuple(sorted(found & set(game.seats)))
 
 
 def told_file(game: Game, seats: int) -> str | None:
     """The file among those offered that is for this; None: what comes with the game counts."""
-    return next((path for path in _told() if seats in _fitting(game, about(Path(path)))), None)
+    for path in _told():
+        if seats in _fitting(game, _about_or_nothing(Path(path))):
+            return path
+    return None
 
 
 def about(file: Traversable) -> dict[str, Any]:
@@ -76,6 +79,14 @@ def about(file: Traversable) -> dict[str, Any]:
         raise ValueError(f"{file}: {error.strerror or error}") from None
     except (KeyError, ValueError, RecursionError, zipfile.BadZipFile):
         raise ValueError(f"{file}: not a file of weights") from None
+
+
+def _about_or_nothing(file: Traversable) -> dict[str, Any]:
+    """A file that is gone, or broken, is no reason to fail for who asks whether there is one."""
+    try:
+        return about(file)
+    except ValueError:
+        return {}
 
 
 def _bytes(array: bytes) -> bytes:

@@ -15,26 +15,12 @@ from ..core.action import Action
 from ..core.record import Record
 from ..core.state import State
 from ..core.words import LANGUAGES
+from .costs import Cost
 from .judge import Coach
 from .why import Reason, reasons
 
 SEED: Final = 1 << 32  # of what is judged of an action: this, and its number
 ENDLESS: Final = float("inf")
-
-
-class Cost(NamedTuple):
-    """What a decision cost its seat."""
-
-    at: int  # actions before it
-    seat: int
-    taken: str
-    best: str
-    chance: float  # to win after what was taken
-    best_chance: float
-
-    @property
-    def lost(self) -> float:
-        return self.best_chance - self.chance
 
 
 class Chosen(NamedTuple):
@@ -144,15 +130,6 @@ def said(state: State, action: Action) -> dict[str, str]:
         language: game.terminal.choice(action, view, hints, game.words(language))
         for language in LANGUAGES
     }
-
-
-def costliest(costs: Sequence[Cost], most: int, least: float) -> list[Cost]:
-    """Of each seat those that cost most, at least so much, in the order in which they came."""
-    out: list[Cost] = []
-    for seat in {cost.seat for cost in costs}:
-        own = sorted((cost for cost in costs if cost.seat == seat), key=lambda each: -each.lost)
-        out += [cost for cost in own[:most] if cost.lost >= least]
-    return sorted(out)
 
 
 def _is_choice(state: State, taken: Action, seats: Collection[int]) -> bool:
