@@ -148,6 +148,7 @@ class GameInfo(Model):
     seats: list[int]
     options: list[OptionInfo]
     bots: list[BotInfo]
+    coached: list[int]  # numbers of seats for which there is a coach
 
 
 class Choice(Model):

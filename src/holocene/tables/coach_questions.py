@@ -12,12 +12,13 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from ..coach import coach
+from ..coach.costs import Cost
 from ..core import registry
 from ..core.record import Record
 
 if TYPE_CHECKING:
     from ..coach.judge import Coach
-    from ..coach.review import Cost, Review
+    from ..coach.review import Review
 
 HINTED: Final = 3  # choices
 
@@ -63,7 +64,7 @@ def _costs(question: dict[str, Any]) -> object:
 
 
 def _why(question: dict[str, Any]) -> object:
-    costs = [_cost(*each) for each in question["costs"]]
+    costs = [Cost(*each) for each in question["costs"]]
     items, after = _review(question).why(costs, question["begin"], question["seconds"])
     told = [
         {
@@ -75,12 +76,6 @@ def _why(question: dict[str, Any]) -> object:
         for each in items
     ]
     return {"items": told, "next": after}
-
-
-def _cost(*fields: Any) -> Cost:
-    from ..coach.review import Cost
-
-    return Cost(*fields)
 
 
 def _review(question: dict[str, Any]) -> Review:

@@ -326,6 +326,11 @@ error-wrong-password = Name or password is wrong.
 ## Ratings and names
 
 error-not-rated-yet = A guest's first three games against bots are not rated. Play this one unrated, or create an account.
+error-no-hints = This table plays without hints.
+error-rated-hints = Rated games are played without hints.
+error-no-coach = There is no coach for this game with this many players.
+error-coach-rests = The coach has thought a lot for you. Ask again later.
+error-coach-failed = The coach has nothing to say right now.
 error-bad-name = A name has 1 to 24 visible characters.
 
 ## Names, passwords and accounts, said beside the field
@@ -347,6 +352,9 @@ account-made = Your account is ready. You are signed in as { $name }.
 rated = Rated game
     .about = The result changes the ratings of everyone at the table.
 rated-not-beside = Games with a friend beside you are always casual.
+hints-allowed = Hints from the coach
+hints-about = Whoever is to move can ask for the three best choices.
+hints-not-rated = Rated games are played without hints.
 rated-game = Rated: the result changes your rating.
 casual-game = Casual: your rating stays as it is.
 rated-short = Rated

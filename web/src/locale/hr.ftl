@@ -339,6 +339,11 @@ error-wrong-password = Ime ili lozinka nisu točni.
 ## Ratings and names
 
 error-not-rated-yet = Prve tri igre gosta protiv botova ne boduju se za rejting. Odigrajte ovu bez rejtinga ili otvorite račun.
+error-no-hints = Za ovim se stolom igra bez savjeta.
+error-rated-hints = Igre za rejting igraju se bez savjeta.
+error-no-coach = Za ovu igru s ovoliko igrača nema trenera.
+error-coach-rests = Trener je već mnogo razmišljao za vas. Pitajte kasnije.
+error-coach-failed = Trener sada nema što reći.
 error-bad-name = Ime ima od 1 do 24 vidljiva znaka.
 
 ## Names, passwords and accounts, said beside the field
@@ -362,6 +367,9 @@ account-made = Račun je otvoren. Prijavljeni ste kao { $name }.
 rated = Rangirana partija
     .about = Rezultat mijenja rejting svih za stolom.
 rated-not-beside = Partija s prijateljem pokraj vas uvijek je prijateljska.
+hints-allowed = Savjeti trenera
+hints-about = Tko je na potezu može pitati za tri najbolja izbora.
+hints-not-rated = Igre za rejting igraju se bez savjeta.
 rated-game = Rangirana partija: rezultat mijenja vaš rejting.
 casual-game = Prijateljska partija: vaš se rejting ne mijenja.
 rated-short = Rangirana

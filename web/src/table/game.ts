@@ -35,6 +35,8 @@ export interface Seen<View extends BaseView = BaseView, Hints = unknown, Mind = 
   phone: boolean;
   /** Whether something has happened whose outcome is not shown yet: dice roll, goods fly. */
   holding: boolean;
+  /** The chances of the choices that the coach suggests, by their texts. */
+  hinted?: ReadonlyMap<string, number>;
   /** What a text of the engine is called: as the game's code says, else by its catalogue's `value-ID`. */
   word: WordOf;
   onhelp: (topic: string) => void;
