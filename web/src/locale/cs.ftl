@@ -28,6 +28,10 @@ welcome-note = Deskové hry u vlastního stolu: s přáteli kdekoli, s někým v
 # Where there is one game only.
 welcome-note-game = { $game } u vlastního stolu: s přáteli kdekoli, s někým vedle vás, nebo proti botům. Bez registrace a zdarma.
 names = Mamut, Bizon, Rys, Bobr, Los, Kozorožec, Jezevec, Vlk, Sokol, Tur
+first-game = První partie
+first-game-note = Partie proti nejmírnějšímu soupeři. Na co se dívat, se dozvíte ve chvíli, kdy na tom záleží, a tipy můžete kdykoli vypnout.
+first-game-begin = Začít první partii
+first-game-skip = Tuhle hru znám
 play-now = Hrát hned
 your-name = Vaše jméno
 choose-game = Vyberte hru

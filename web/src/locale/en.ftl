@@ -30,6 +30,10 @@ welcome-note = Play board games at a table of your own: with friends anywhere, w
 welcome-note-game = Play { $game } at a table of your own: with friends anywhere, with someone next to you, or against bots. No sign-up, and free.
 # Animals for suggested names, parted by commas.
 names = Mammoth, Bison, Lynx, Otter, Marten, Ibex, Heron, Badger, Elk, Falcon
+first-game = A first game
+first-game-note = One game against the gentlest bot. What to look at is told when it matters, and you can stop the tips at any time.
+first-game-begin = Begin the first game
+first-game-skip = I know this game
 play-now = Play now
 your-name = Your name
 choose-game = Choose a game

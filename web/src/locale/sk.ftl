@@ -28,6 +28,10 @@ welcome-note = Spoločenské hry pri vlastnom stole: s priateľmi kdekoľvek, s 
 # Where there is one game only.
 welcome-note-game = { $game } pri vlastnom stole: s priateľmi kdekoľvek, s niekým vedľa vás, alebo proti botom. Bez registrácie a zadarmo.
 names = Mamut, Bizón, Rys, Bobor, Los, Kozorožec, Jazvec, Vlk, Sokol, Tur
+first-game = Prvá partia
+first-game-note = Partia proti najmiernejšiemu súperovi. Na čo sa pozerať, sa dozviete vo chvíli, keď na tom záleží, a tipy môžete kedykoľvek vypnúť.
+first-game-begin = Začať prvú partiu
+first-game-skip = Túto hru poznám
 play-now = Hrať hneď
 your-name = Vaše meno
 choose-game = Vyberte si hru

@@ -6,7 +6,6 @@
 import type { Choice } from "../api/types";
 
 const THINGS = "[data-place], [data-about], [data-piece]";
-const LIT = "hint";
 
 /** The names that a choice is about: what its arguments call things. */
 export function namesOf(choice: Choice): string[] {
@@ -27,14 +26,14 @@ export function isAbout(thing: string, name: string, seat: number | null): boole
 /** Lights what the choices are about, the first brightest; the rest goes out. */
 export function light(root: HTMLElement, choices: readonly Choice[], seat: number | null): void {
   const wanted = choices.map(namesOf);
-  const some = choices.length > 0 ? THINGS : `:is(${THINGS})[data-${LIT}]`;
+  const some = choices.length > 0 ? THINGS : `:is(${THINGS})[data-hint]`;
   for (const thing of root.querySelectorAll<HTMLElement>(some)) {
     const { place, about, piece } = thing.dataset;
     const names = [place, about, piece].filter((name) => name !== undefined);
     const rank = wanted.findIndex((these) =>
       these.some((name) => names.some((own) => isAbout(own, name, seat))),
     );
-    if (rank < 0) delete thing.dataset[LIT];
-    else thing.dataset[LIT] = String(rank + 1);
+    if (rank < 0) delete thing.dataset["hint"];
+    else thing.dataset["hint"] = String(rank + 1);
   }
 }

@@ -231,10 +231,10 @@ tips-again = Ponovno prikaži savjete
 dropped-choice = Igra je u međuvremenu otišla dalje, vaš započeti izbor više ne vrijedi.
 
 # The coach. $why lists facts with what there was more or less of: "Food +2 · Buildings −8".
-hint = Savjet
-hint-key = Savjet (H)
-hint-close = Skloni savjet
-hint-best = Trener savjetuje, od najboljeg izbora:
+hint = Prijedlog
+hint-key = Prijedlog (H)
+hint-close = Skloni prijedlog
+hint-best = Trener predlaže, od najboljeg izbora:
 hint-chance = izgledi za pobjedu { $chance }
 hint-why = U odnosu na drugi izbor, do kraja poteza ili runde: { $why }
 review = Trener gleda unatrag
