@@ -22,7 +22,7 @@ CHANCE = re.compile(r"\d+%")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One that has weights for two."""
     folder = tmp_path_factory.mktemp("coached")
-    weights = written(folder / "some.npz", GAME, seats=(2,))
+    weights = written(folder / "some.npz", GAME, seats=(2,), sharp=20.0)
     address = f"sqlite:///{folder}/holocene.db"
     server = Server(folder, address, *QUICK, "--weights", str(weights))
     yield server
@@ -102,7 +102,7 @@ def test_after_the_game_it_tells_where_it_was_lost(ana: Visitor) -> None:
     assert rows.count() > 2
     expect(review.get_by_role("progressbar")).to_have_count(0)
     first = review.get_by_role("listitem").filter(has_text="Better:").first
-    expect(first).to_contain_text(re.compile(r"−\d+%"))
+    expect(first).to_contain_text(re.compile("\N{MINUS SIGN}\\d+%"))
     link = first.get_by_role("link", name="See it")
     step = str(link.get_attribute("href")).partition("step=")[2]
     link.click()

@@ -20,7 +20,7 @@ QUICK = ("--no-limits", "--bot-pause", "0", "--thinkers", "1")
 @pytest.fixture(scope="module")
 def coached(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("coached")
-    weights = written(folder / "some.npz", GAME, seats=(2,))
+    weights = written(folder / "some.npz", GAME, seats=(2,), sharp=20.0)
     server = Server(folder, f"sqlite:///{folder}/holocene.db", *QUICK, "--weights", str(weights))
     yield server
     server.stop()
@@ -142,6 +142,7 @@ def test_a_review(coached: Server) -> None:
             replay = await ana.ok("GET", f"{path}/replay")
             assert len(told["course"]) == len(replay["steps"]) + 1
             assert all(sum(each) == pytest.approx(1.0) for each in told["course"])
+            assert told["decisions"]
             for each in told["decisions"]:
                 assert each["seat"] == 0  # people's only
                 assert replay["steps"][each["step"]]["seat"] == 0
@@ -172,7 +173,7 @@ def test_a_game_that_is_not_over_is_not_reviewed(coached: Server) -> None:
 def test_a_review_is_thought_of_once(tmp_path: Path) -> None:
     """It is still known when the server, now without weights, comes again."""
     database = f"sqlite:///{tmp_path}/holocene.db"
-    weights = written(tmp_path / "some.npz", GAME, seats=(2,))
+    weights = written(tmp_path / "some.npz", GAME, seats=(2,), sharp=20.0)
 
     @in_time
     async def run() -> None:
