@@ -126,7 +126,7 @@ class Tutor:
             review["status"] = "stopped" if thinking.stopped else "done"
             review["progress"] = 1.0
             await self._keeping.keep(game.id, review)
-        except BotFailed as error:
+        except Exception as error:  # a stranger's game may fail in any way
             LOG.error("the game of table %s cannot be reviewed: %s", game.id, error)
             review["status"] = "stopped"  # until the server starts anew
 
