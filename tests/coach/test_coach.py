@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -271,3 +272,11 @@ def test_what_is_compared_has_words(name: str) -> None:
     assert game.stage(state) > 0
     action = state.legal[0]
     assert set(said(state, action)) == {"en", "cs", "sk", "hr"}
+
+
+def test_the_example_of_the_docs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "coach.md").read_text("utf-8")
+    [example] = re.findall(r"```python\n(.*?)```", page, flags=re.S)
+    offer([str(written(tmp_path / "some.npz", seats=(2,)))])
+    exec(compile(example, "coach.md", "exec"), {})
+    assert len(capsys.readouterr().out.splitlines()) >= 4
