@@ -45,7 +45,7 @@ import os
 from setuptools import setup
 from mypyc.build import mypycify
 libraries = mypycify(
-    {paths!r},
+    ["--ignore-missing-imports", *{paths!r}],  # pip builds where only the builders are installed
     opt_level=os.environ.get("MYPYC_OPT_LEVEL", "2"),
     debug_level=os.environ.get("MYPYC_DEBUG_LEVEL", "0"),
     separate={libraries!r},

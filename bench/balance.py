@@ -12,6 +12,7 @@ against others who do not. What is over a limit is told at the end.
 from __future__ import annotations
 
 import argparse
+import json
 import math
 import random
 import time
@@ -19,6 +20,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 from importlib import import_module
 from multiprocessing import Pool
+from pathlib import Path
 from typing import Any
 
 from holocene.core import registry, sets
@@ -55,12 +57,20 @@ def play(job: Job) -> dict[str, Any]:
         did[seat].update(facts.done(action))
         state.apply(action)
     use(facts.WEIGHTS, own)
-    for each, more in zip(had, facts.ended(state), strict=True):
+    for each, more, deeds in zip(had, facts.ended(state), did, strict=True):
         each |= more
+        opening = next((name for name in deeds if name.startswith(facts.OPENING)), "")
+        each["opening"] = opening.removeprefix(facts.OPENING)
+        each["opening there"] = f"{each['order']}: {each['opening']}"
     return {
         "had": had, "did": did, "points": state.breakdown(), "scores": state.scores(),
         "winners": state.winners(),
     }  # fmt: skip
+
+
+def begin(folder: str, values: Values) -> None:
+    """Let a process play with these weights."""
+    use(module(folder).WEIGHTS, values)
 
 
 def margin(wins: float, times: int) -> float:
@@ -176,10 +186,12 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--leanings", action="store_true")
     parser.add_argument("--components", metavar="FILE", help="with this set of components")
+    parser.add_argument("--weights", type=Path, metavar="FILE", help="with these weights")
     args = parser.parse_args()
     own = module(args.game).GAME
     args.name = sets.offer_one(args.components) if args.components else own
-    with Pool(args.jobs) as pool:
+    values = json.loads(args.weights.read_text()) if args.weights else {}
+    with Pool(args.jobs, begin, (args.game, values)) as pool:
         (leanings if args.leanings else fairness)(args, pool)
 
 

@@ -1,6 +1,7 @@
 """How fast a network learns in NumPy and in PyTorch, and that both learn the same.
 
-python bench/learner.py --device cpu cuda --sizes 1200,128,32,2 413,256,64,2
+    OMP_NUM_THREADS=1 OPENBLAS_NUM_THREADS=1 python bench/learner.py --device cpu
+    python bench/learner.py --device cuda --sizes 1209,128,32,2 413,256,64,2
 
 Samples are random numbers; a step is a batch as training uses it. "numpy" is what training uses
 unless it is told another device.
@@ -39,9 +40,10 @@ def main() -> None:
             learner = Learner(begun, "cpu" if device == "numpy" else device, device != "numpy")
             learner.fit(learnt_of, 1 / 10, 1e-3, 1)  # one step, to warm up
             learner = Learner(begun, "cpu" if device == "numpy" else device, device != "numpy")
-            start = time.perf_counter()
+            start, used = time.perf_counter(), time.process_time()
             loss = learner.fit(learnt_of, arguments.steps / 10, 1e-3, 1)
             took = (time.perf_counter() - start) / arguments.steps
+            cost = (time.process_time() - used) / arguments.steps
             results[device] = learner.layers
             far = max(
                 float(np.abs(mine - other).max())
@@ -49,8 +51,9 @@ def main() -> None:
                 for mine, other in zip(pair, same, strict=True)
             )
             print(
-                f"{text} {device:>8}: {1000 * took:8.2f} ms a step, {BATCH / took:12,.0f} "
-                f"positions/s, loss {loss:.5f}, weights at most {far:.1e} from NumPy's",
+                f"{text} {device:>8}: {1000 * took:8.2f} ms a step ({1000 * cost:.2f} of this "
+                f"process), {BATCH / took:,.0f} positions/s, loss {loss:.5f}, "
+                f"weights at most {far:.1e} from NumPy's",
                 flush=True,
             )
 

@@ -1,10 +1,12 @@
 """Real sockets against the real server: how many moves a second, how late, how much memory.
 
-    python bench/load.py [--tables 1000] [--seconds 20] [--postgresql]
+    python bench/load.py [--tables 1000] [--seconds 20] [--postgresql] [--servers 2] [--rate 700]
 
 The server runs on one core and this driver on another. Each table has two people, each with a
 socket. A move counts when everybody at the table was told of it. First every table is played as
 fast as the server answers; then at half that rate, evenly spread, to see how late answers come.
+With `--servers` there are so many over PostgreSQL, and people at one table are at different ones:
+then it is told apart when the one who moved has heard of it, and when the other one has.
 """
 
 from __future__ import annotations
@@ -21,7 +23,7 @@ import sys
 import tempfile
 import time
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -181,7 +183,9 @@ class Play:
         self.position = -1
         self.choices: list[int] = []
         self.mover = 0
+        self.moved = 0  # who made the move that is under way
         self.sent = 0.0
+        self.shown: set[int] = set()  # who was shown the table
         self.heard: set[int] = set()
         self.over = False
 
@@ -191,6 +195,7 @@ class Play:
             raise RuntimeError(f"table {self.id}: {message}")
         if message["kind"] in ("presence", "beat"):
             return
+        self.shown.add(seat)
         if message["choices"]:
             self.mover, self.choices = seat, message["choices"]
             self.position = message["position"]
@@ -198,6 +203,8 @@ class Play:
             if any(change[0] == ["status"] for change in message["table"]):
                 self.over = True
             self.heard.add(seat)
+            if seat != self.moved:
+                self.load.afar.append(time.perf_counter() - self.sent)
             if len(self.heard) == 2:
                 self.heard.clear()
                 self.load.acknowledged(self)
@@ -205,6 +212,7 @@ class Play:
     def move(self, planned: float = 0.0) -> None:
         action = self.load.actions[random.choice(self.choices)]
         self.sent = planned or time.perf_counter()
+        self.moved = self.mover
         self.sockets[self.mover].send(
             {"id": 1, "do": "act", "actions": [action], "position": self.position}
         )
@@ -217,6 +225,7 @@ class Load:
         self.actions = [action.text for action in registry.game("stone-age").actions]
         self.plays: list[Play] = []
         self.latencies: list[float] = []
+        self.afar: list[float] = []  # until the other one at the table had heard of it
         self.flat_out = False
         self.ready: deque[Play] = deque()
 
@@ -229,15 +238,19 @@ class Load:
         else:
             self.ready.append(play)
 
-    async def connect(self, port: int, tables: list[tuple[str, list[str]]]) -> None:
+    async def connect(self, ports: Sequence[int], tables: list[tuple[str, list[str]]]) -> None:
+        """People of one table go to one server after the other."""
         gate = asyncio.Semaphore(CONNECTING)
-        await asyncio.gather(*(self._sit(gate, port, id, who) for id, who in tables))
+        await asyncio.gather(*(self._sit(gate, ports, id, who) for id, who in tables))
 
-    async def _sit(self, gate: asyncio.Semaphore, port: int, id: str, cookies: list[str]) -> None:
+    async def _sit(
+        self, gate: asyncio.Semaphore, ports: Sequence[int], id: str, cookies: list[str]
+    ) -> None:
         play = Play(self, id)
         loop = asyncio.get_running_loop()
         async with gate:
             for seat, cookie in enumerate(cookies):
+                port = ports[seat % len(ports)]
                 request = (
                     f"GET /api/tables/{id}/live?seat={seat} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n"
                     f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
@@ -251,7 +264,7 @@ class Load:
                 _, socket = await loop.create_connection(make, "127.0.0.1", port)
                 await socket.opened
                 play.sockets.append(socket)
-        while not play.choices:
+        while len(play.shown) < len(cookies):  # or what is told first may hold a move already
             await asyncio.sleep(0.01)
         self.plays.append(play)
 
@@ -272,6 +285,7 @@ class Load:
         """Latencies with so many moves a second, evenly spread over all tables."""
         await self._settled()
         self.latencies.clear()
+        self.afar.clear()
         start, sent = time.perf_counter(), 0
         while (elapsed := time.perf_counter() - start) < seconds:
             while sent < elapsed * rate and self.ready:
@@ -300,36 +314,55 @@ def memory(pid: int) -> float:
     return 0.0
 
 
-async def measure(port: int, pid: int, tables: list[tuple[str, list[str]]], seconds: float) -> None:
+def told(took: list[float]) -> str:
+    took = sorted(took)
+    shares = [f"p{share} {took[int(len(took) * share / 100)] * 1000:.1f}" for share in (50, 95, 99)]
+    return f"{', '.join(shares)}, worst {took[-1] * 1000:.0f} ms"
+
+
+async def measure(
+    servers: list[tuple[int, int]],
+    tables: list[tuple[str, list[str]]],
+    seconds: float,
+    wanted: float | None,
+) -> None:
+    """With port and process of each server."""
+    ports, pids = [list(each) for each in zip(*servers, strict=True)]
     load = Load()
-    await load.connect(port, tables)
+    await load.connect(ports, tables)
     gc.freeze()
     load.ready.extend(load.plays)
-    print(f"  {len(tables)} tables, {2 * len(tables)} sockets open; {memory(pid):.0f} MB")
+    print(f"  {len(tables)} tables, {2 * len(tables)} sockets open; {highest(pids)}")
     load.ready.clear()
     rate = await load.full_speed(seconds)
     print(f"  as fast as it goes: {rate:,.0f} moves/s told to everybody at the table")
-    half = min(rate, 1500.0) / 2
-    took = sorted(await load.at_rate(half, seconds))
-    shown = [
-        f"p{share} {took[int(len(took) * share / 100)] * 1000:.1f} ms" for share in (50, 95, 99)
-    ]
-    print(
-        f"  at {len(took) / seconds:,.0f} moves/s: {', '.join(shown)}, worst {took[-1] * 1000:.0f}"
-    )
-    print(f"  the server's memory at most: {memory(pid):.0f} MB")
+    took = await load.at_rate(wanted or min(rate, 1500.0) / 2, seconds)
+    print(f"  at {len(took) / seconds:,.0f} moves/s: {told(took)}")
+    if len(servers) > 1:
+        print(f"  the other one, at another server: {told(load.afar)}")
+    print(f"  memory at most: {highest(pids)}; load of the machine {os.getloadavg()[0]:.1f}")
 
 
-def run(address: str, tables: int, seconds: float) -> None:
+def highest(pids: list[int]) -> str:
+    return " and ".join(f"{memory(pid):.0f}" for pid in pids) + " MB"
+
+
+def run(
+    address: str, tables: int, seconds: float, rate: float | None = None, servers: int = 1
+) -> None:
     engine = database.connect(address)
     furnished = furnish(engine, tables)
     engine.dispose()
     cores = sorted(os.sched_getaffinity(0))
-    two = len(cores) > 1
-    with serving(address, cores[0] if two else None) as (port, pid):
-        if two:
-            os.sched_setaffinity(0, {cores[1]})
-        asyncio.run(measure(port, pid, furnished, seconds))
+    enough = len(cores) > servers  # one for each, and one for the driver
+    with contextlib.ExitStack() as stack:
+        started = [
+            stack.enter_context(serving(address, cores[number] if enough else None))
+            for number in range(servers)
+        ]
+        if enough:
+            os.sched_setaffinity(0, set(cores[servers:]))
+        asyncio.run(measure(started, furnished, seconds, rate))
     os.sched_setaffinity(0, set(cores))
 
 
@@ -337,19 +370,24 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--rate", type=float, help="moves a second (default: half of what goes)")
     parser.add_argument("--postgresql", action="store_true", help="the same over PostgreSQL too")
+    parser.add_argument(
+        "--servers", type=int, default=1, help="the same over PostgreSQL with so many too"
+    )
     args = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="holocene-load-") as folder:
         print("SQLite (WAL, synchronous=FULL)")
-        run(f"sqlite:///{folder}/load.db", args.tables, args.seconds)
-        if args.postgresql:
+        run(f"sqlite:///{folder}/load.db", args.tables, args.seconds, args.rate)
+        if args.postgresql or args.servers > 1:
             sys.path.insert(0, str(Path(__file__).parent.parent))
             from tests.tables.postgres import Postgres
 
-            print("PostgreSQL")
-            server = Postgres()
+            server = Postgres(durable=True)
             try:
-                run(server.new(), args.tables, args.seconds)
+                for count in sorted({1, args.servers}):
+                    print(f"PostgreSQL, servers: {count}")
+                    run(server.new(), args.tables, args.seconds, args.rate, count)
             finally:
                 server.close()
 

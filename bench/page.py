@@ -89,14 +89,14 @@ def new_table(page: Page, address: str) -> str:
 
 def timed(page: Page, act: str, address: str = "") -> float:
     if act == "click":
+        page.get_by_role("radio", name="Stone Age", exact=True).check()
         page.get_by_role("button", name="Play against bots").click()
     elif act == "reload":
         page.reload(wait_until="commit")
     else:
         page.goto(address, wait_until="commit")
-    while (usable := page.evaluate("() => window.usable ?? null")) is None:
-        page.wait_for_timeout(100)
-    return float(usable) / 1000
+    page.wait_for_function("() => window.usable", timeout=60_000, polling=100)
+    return float(page.evaluate("() => window.usable")) / 1000
 
 
 def times(browser: Browser, address: str) -> tuple[float, float, float]:

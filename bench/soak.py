@@ -79,7 +79,7 @@ async def soak(
 ) -> bool:
     """Whether all stayed flat."""
     load = Load()
-    await load.connect(port, tables)
+    await load.connect([port], tables)
     load.ready.extend(load.plays)
     noted: list[tuple[float, dict[str, float]]] = []
     beside = [

@@ -29,4 +29,8 @@ def use(weights: Any, values: Values) -> None:
 
 
 def scaled(values: Values, factors: Values) -> Values:
-    return {name: value * factors.get(name, 1.0) for name, value in values.items()}
+    """Some of them multiplied; a list by its name as a whole, or a number of it by its own."""
+    return {
+        name: value * factors.get(name, factors.get(name.partition(".")[0], 1.0))
+        for name, value in values.items()
+    }

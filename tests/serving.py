@@ -232,6 +232,8 @@ class Person:
         asked = {"seat": seat, "since": since, "invite": invite}
         query = urlencode({name: value for name, value in asked.items() if value is not None})
         headers = {"Cookie": f"holocene={self.cookie}"} if self.cookie else {}
+        if "X-Forwarded-For" in self.http.headers:  # a proxy says so of sockets, too
+            headers["X-Forwarded-For"] = self.http.headers["X-Forwarded-For"]
         if origin is not None:
             headers["Origin"] = origin
         address = self.server.address.replace("http:", "ws:")

@@ -5,14 +5,29 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
+import socket
+import time
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 from websockets.exceptions import WebSocketException
 
-from tests.serving import Json, Live, Person
+from tests.serving import Json, Live, Person, Server
 
 RESTART = 1012
+QUICK = ("--no-limits", "--bot-pause", "0", "--thinkers", "1", "--no-push")
+
+
+def next_server(server: Server, folder: Path, database: str, door: socket.socket) -> Server:
+    """Over PostgreSQL before the old one goes; over a file as soon as it is gone."""
+    if database.startswith("sqlite"):
+        server.stop()
+        return Server(folder, database, *QUICK, door=door)
+    new = Server(folder, database, *QUICK, door=door)
+    server.stop()
+    return new
 
 
 class Steady:
@@ -24,6 +39,8 @@ class Steady:
         self.seat = seat
         self.live: Live | None = None
         self.answered = 0
+        self.said: Counter[str] = Counter()  # the same by what was said
+        self.waits: list[float] = []  # seconds from the first try to the answer
         self.refused: list[Json] = []
         self.codes: list[int] = []  # with which lines were closed
         self._name = secrets.token_hex(6)  # no two windows may mean the same
@@ -32,6 +49,7 @@ class Steady:
     async def say(self, do: Callable[[Live], tuple[str, dict[str, object]] | None]) -> None:
         """Send what is to be said at the table as it is now, until it is answered."""
         command: tuple[str, dict[str, object]] | None = None
+        start = 0.0
         while True:
             try:
                 live = await self._called()
@@ -40,6 +58,7 @@ class Steady:
                     if command is None:  # there is nothing to say yet
                         await live.hear()
                         continue
+                    start = time.monotonic()
                     self._keys += 1
                     command[1]["key"] = f"{self._name}-{self._keys}"
                 answer = await live.do(command[0], **command[1])
@@ -47,6 +66,8 @@ class Steady:
             except (WebSocketException, OSError, EOFError):
                 await self._lost()
         self.answered += 1
+        self.said[command[0]] += 1
+        self.waits.append(time.monotonic() - start)
         if answer["kind"] == "refused":
             self.refused.append(answer)
 

@@ -13,6 +13,7 @@ import holocene.testing
 from holocene.cli.main import build_parser, main
 
 README = (Path(__file__).parent.parent / "README.md").read_text("utf-8")
+RUNNING = (Path(__file__).parent.parent / "docs" / "running.md").read_text("utf-8")
 
 
 def blocks(language: str) -> list[str]:
@@ -40,6 +41,14 @@ def test_the_commands_parse() -> None:
     lines = [line for block in blocks("") for line in block.splitlines()]
     commands = [line.split()[1:] for line in lines if line.startswith("holocene ")]
     assert len(commands) == 7
+    for words in commands:
+        assert build_parser(words).parse_args(words).run is not None
+
+
+def test_the_commands_of_those_who_run_a_house_parse() -> None:
+    lines = RUNNING.replace("ExecStart=/opt/holocene/bin/", "").splitlines()
+    commands = [line.split()[1:] for line in lines if line.startswith("holocene ")]
+    assert len(commands) == 6
     for words in commands:
         assert build_parser(words).parse_args(words).run is not None
 

@@ -140,6 +140,7 @@ class Clicks(Protocol):
     OWN: int  # what of one's own a phone always shows
     RULES: tuple[str, ...]
     CARDS: int
+    READABLE: float  # pixels: no word is smaller
     MOMENTS: dict[str, Moment]
     Player: type[Clicker[Any]]
 

@@ -282,6 +282,42 @@ def test_every_chooser_of_a_game_fits(ana: Visitor, game: str, name: str) -> Non
     assert_fits(page, clicks.OWN, chooser, SOME, clicks.LIT)
 
 
+# Words and numerals that are smaller than anybody should have to read, by what holds them; in a
+# drawing they shrink with it.
+TOO_SMALL = """(least) => {
+  const walker = document.createTreeWalker(document.querySelector(".table"), NodeFilter.SHOW_TEXT);
+  const small = new Set();
+  const range = document.createRange();
+  while (walker.nextNode()) {
+    const { currentNode: node } = walker;
+    const holder = node.parentElement;
+    range.selectNodeContents(node);
+    const { width, height } = range.getBoundingClientRect();
+    const said = getComputedStyle(holder).clipPath !== "none" || holder.closest(".sr");
+    if (!node.textContent.trim() || width < 2 || height < 2 || said) continue;
+    const scale = holder.ownerSVGElement ? holder.getScreenCTM().a : holder.currentCSSZoom;
+    const size = parseFloat(getComputedStyle(holder).fontSize) * scale;
+    if (size < least - 0.05)
+      small.add(`${size.toFixed(1)}: ${node.textContent.trim()} ${holder.outerHTML.slice(0, 80)}`);
+  }
+  return [...small];
+}"""
+READ = [(360, 560), (390, 664), TABLET, WIDE, (1280, 720), (1440, 900)]
+
+
+@pytest.mark.parametrize("game", CLICKED)
+def test_words_are_large_enough(ana: Visitor, game: str) -> None:
+    clicks = clicks_of(game)
+    moment = next(iter(clicks.MOMENTS.values()))
+    others = [bot(seat, "gatherer") for seat in range(1, moment.seats)]
+    page = open_wide(ana, lay(ana, moment.enough, game=game, others=others, **moment.options))
+    moment.open(page)
+    for size in READ:
+        resize(page, size)
+        page.evaluate("() => new Promise(requestAnimationFrame)")
+        assert page.evaluate(TOO_SMALL, clicks.READABLE) == [], size
+
+
 def test_every_plain_chooser_fits(ana: Visitor) -> None:
     page = ana.page
     entries = page.locator(".chooser :is(.entries button, .numbers label)")

@@ -53,6 +53,7 @@ def test_a_bot_from_the_current_folder(
     ("words", "sentence"),
     [
         (["--bots", "greedy,oracle"], "unknown bot 'oracle'"),
+        (["--bots", "trained:none.npz,random"], "none.npz: No such file"),
         (["--bots", "greedy"], "seats 2 to 4 players, not 1"),
         (["--bots", "greedy,random", "--games", "3"], "multiple of 2"),
         (["--bots", "greedy,random", "--games", "x"], "'x' is not a whole number"),

@@ -5,11 +5,14 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from holocene.bots.neural.weights import load
 from holocene.cli.main import main
+from holocene.learn.training.run import Training
+from holocene.learn.training.samples import Harvest
 from tests.bots.networks import written
 
 SHORT = ["--minutes", "0.01", "--seats", "2", "--hidden", "8"]
@@ -57,6 +60,26 @@ def test_a_training_stops_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFixt
     ):
         assert train(*changed, "--resume", "--out", out) == 2
         assert sentence in capsys.readouterr().err
+
+
+def test_ctrl_c_leaves_what_can_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "a.npz"
+    play = Training._play
+
+    def interrupted(training: Training, *rest: Any) -> list[Harvest]:
+        if training.at.generations:
+            raise KeyboardInterrupt
+        return play(training, *rest)
+
+    monkeypatch.setattr(Training, "_play", interrupted)
+    words = ["--minutes", "1000", "--seats", "2", "--hidden", "8", "--generation", "0.01"]
+    assert train("stone-age", *words, "--count-one-use-tools", "yes", "--out", out) == 130
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert f"left after 1 generations; go on with: holocene train --resume --out {out}" in told.err
+    assert "--hidden 8 --count-one-use-tools yes" in load(out).card["command"]
 
 
 @pytest.mark.parametrize(

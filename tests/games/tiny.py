@@ -283,11 +283,13 @@ class TinyGame(Game):
         title: str = "Shells",
         seats: range = range(2, 5),
         terminal: Terminal = PLAIN,
+        weight: float = 1.0,
     ) -> None:
         actions = [Action(name, at, text.split()[0], text=text) for at, text in enumerate(TEXTS)]
         super().__init__(
-            name, title, "1", seats, options, actions, LAYOUT, decisions, terminal=terminal
-        )
+            name, title, "1", seats, options, actions, LAYOUT, decisions, terminal=terminal,
+            weight=weight,
+        )  # fmt: skip
         self.position = position
 
     def deal(self, seats: int, dice: Dice, options: dict[str, Value]) -> Tiny:

@@ -141,13 +141,13 @@ def test_the_card_tells_how_weights_came_about(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     out = tmp_path / "a.npz"
-    settings = replace(SMALL, games=16, measured_every=1, measured_games=3, seats=(3,))
+    settings = replace(SMALL, games=42, measured_every=1, measured_games=3, seats=(3,))
     weights, _ = trained(out, 1, monkeypatch, settings)
     text = card_beside(out).read_text()
     assert text == as_text({**weights.card, "bytes": out.stat().st_size})
     for words in (
         "Weights for stone-age, rules version 1", "command:     holocene train stone-age",
-        "seats:       3", "games:       16 in 1 generations", "Against greedy", "who knows nothing",
+        "seats:       3", " in 1 generations", "Against greedy", "who knows nothing",
         f"network:     {GAME.feature_table().size} - 16 - 2, ",
     ):  # fmt: skip
         assert words in text
@@ -155,17 +155,23 @@ def test_the_card_tells_how_weights_came_about(
 
 
 def test_held_out_games_are_whole_and_not_learnt_from() -> None:
-    task = Selfplay("stone-age", 2, 3, 17, None, 0.0, 0.1, 0.5)
+    task = Selfplay("stone-age", 2, 3, 48, None, 0.0, 0.1, 0.2)
     harvest = selfplay.selfplay(task)
-    assert harvest.games == {2: 17}
+    assert harvest.games == {2: 48}
     both = [harvest.learn, harvest.held_out]
     assert all(len(samples) for samples in both)
-    assert len(harvest.held_out) < len(harvest.learn) / 4  # two games of seventeen
+    assert len(harvest.held_out) < len(harvest.learn) / 4  # one game of sixteen
     rows = [{row.tobytes() for row in samples.rows} for samples in both]
     assert len(rows[0] & rows[1]) < 4  # the first position, which all games share
     for samples in both:  # of greedy's games the outcome is learnt
         assert np.array_equal(samples.targets, samples.ends)
         assert set(np.unique(samples.ends[:, 0])) <= {0.0, 0.5, 1.0}
+
+
+def test_numbers_of_seats_give_equally_much_to_learn_from() -> None:
+    assert [SMALL.games_in_a_task(seats) for seats in (2, 3, 4)] == [16, 7, 4]
+    assert replace(SMALL, games=5).games_in_a_task(2) == 5
+    assert SMALL.games_in_a_task(16) == 1
 
 
 def test_a_network_learns_what_it_thought_later() -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections import Counter
 from collections.abc import Iterator
+from contextlib import AsyncExitStack
 from types import SimpleNamespace
 
 import pytest
@@ -121,6 +123,52 @@ async def test_guests_and_tables(limited: Server) -> None:
         for _ in range(int(LIMITS.tables.burst)):
             await ana.ok("POST", "/api/tables", body)
         assert await ana.refused("POST", "/api/tables", body) == (429, "too-fast")
+
+
+@in_time
+async def test_who_makes_guests_has_no_more_than_an_address(limited: Server) -> None:
+    """Not messages, not tables, not games read back."""
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = {"game": both.played, "seats": seats}
+    async with AsyncExitStack() as stack:
+        crowd = [
+            await stack.enter_async_context(limited.somebody(**by(17)))
+            for _ in range(int(LIMITS.crowd_tables.burst // LIMITS.tables.burst) + 1)
+        ]
+        for mal in crowd:
+            await mal.enter("Mal")
+        told: Counter[object] = Counter()
+        for mal in crowd:
+            for _ in range(int(LIMITS.tables.burst)):
+                told[(await mal.ask("POST", "/api/tables", table)).status_code] += 1
+        assert told == {201: LIMITS.crowd_tables.burst, 429: LIMITS.tables.burst}
+    async with AsyncExitStack() as stack:
+        people = LIMITS.crowd_replays.burst // LIMITS.replays.burst + 1
+        crowd = [
+            await stack.enter_async_context(limited.somebody(**by(18))) for _ in range(int(people))
+        ]
+        told.clear()
+        for mal in crowd:
+            await mal.enter("Mal")
+            for _ in range(int(LIMITS.replays.burst)):
+                told[(await mal.ask("POST", "/api/replays", {})).status_code] += 1
+        assert told == {400: LIMITS.crowd_replays.burst, 429: LIMITS.replays.burst}
+    async with AsyncExitStack() as stack:
+        people = LIMITS.crowd_messages.burst // LIMITS.messages.burst + 1
+        told.clear()
+        for _ in range(int(people)):
+            mal = await stack.enter_async_context(limited.somebody(**by(19)))
+            await mal.enter("Mal")
+            mine = await mal.new_table("me", "open")
+            live = await stack.enter_async_context(mal.live(mine["id"], 0))
+            for _ in range(int(LIMITS.messages.burst)):
+                await live.send("undo", position=0)
+                while (message := await live.hear())["kind"] != "refused":
+                    pass
+                told[message["code"]] += 1
+                if told["too-fast"]:
+                    break
+        assert told == {"is-waiting": LIMITS.crowd_messages.burst, "too-fast": 1}
 
 
 @in_time

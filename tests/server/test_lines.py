@@ -205,6 +205,10 @@ async def test_connections_are_counted_by_address() -> None:
     assert not any(http(doors, "10.1.2.3")[1].aborted for _ in range(9))  # a proxy
     nets = [http(doors, f"2001:db8::{at}")[1].aborted for at in range(4)]
     assert nets == [False, False, False, True]  # one customer's
+    both = [http(doors, f"::ffff:192.0.2.{at}") for at in range(4, 8)]  # one door for both versions
+    assert [line.client for line, _ in both[:1]] == [("192.0.2.4", 4000)]
+    assert not any(wire.aborted for _, wire in both)
+    assert not any(http(doors, "::ffff:10.1.2.3")[1].aborted for _ in range(9))
     line, _ = http(doors, "192.0.2.3")
     for _ in range(9):  # whoever left makes room
         line.connection_lost(None)

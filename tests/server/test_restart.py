@@ -16,9 +16,8 @@ import pytest
 from holocene.cli.main import main
 from tests.server.nursery import Starter
 from tests.serving import NO_TLS, Live, Server, in_time, whole_log
-from tests.steady import RESTART, Steady, chats, moves, steady
+from tests.steady import QUICK, RESTART, Steady, chats, moves, next_server, steady
 
-QUICK = ("--no-limits", "--bot-pause", "0", "--thinkers", "1", "--no-push")
 ENOUGH = 25  # answers between two restarts
 
 
@@ -26,16 +25,6 @@ ENOUGH = 25  # answers between two restarts
 def door() -> Iterator[socket.socket]:
     with socket.create_server(("127.0.0.1", 0), backlog=512) as door:
         yield door
-
-
-def next_server(server: Server, folder: Path, database: str, door: socket.socket) -> Server:
-    """Over PostgreSQL before the old one goes; over a file as soon as it is gone."""
-    if database.startswith("sqlite"):
-        server.stop()
-        return Server(folder, database, *QUICK, door=door)
-    new = Server(folder, database, *QUICK, door=door)
-    server.stop()
-    return new
 
 
 @in_time

@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import time
+from collections.abc import Collection
 from contextlib import AsyncExitStack
 from dataclasses import replace
 from pathlib import Path
+from threading import Thread
+from typing import Any
 
+import pytest
 from itsdangerous import URLSafeTimedSerializer
-from sqlalchemy import select, update
+from sqlalchemy import Engine, select, text, update
 
 from holocene.server.accounts import Accounts
 from holocene.server.devices import device_of
 from holocene.server.guests import DAY, forget_guests
 from holocene.server.models import Settings
+from holocene.server.service import ServerSettings, Service
 from holocene.server.session_store import MOST, Sessions, hashed_token
 from holocene.server.signer import Signer
-from holocene.tables import database
 from holocene.tables.clock import now_ms
-from holocene.tables.database import writing
+from holocene.tables.database import connect, key, migrate, writing
 from holocene.tables.model import Seat
+from holocene.tables.refusal import Refusal
 from holocene.tables.schema import ACCOUNTS, SESSIONS
 from holocene.tables.store import Store
 from holocene.tables.table import Table
@@ -47,7 +54,7 @@ async def test_who_signs_out_is_out_with_all_that_is_open(server: Server) -> Non
 async def test_sessions_are_listed_and_ended_one_by_one(server: Server) -> None:
     agent = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
     async with server.guest() as here, server.guest() as stranger:
-        engine = database.connect(server.database)
+        engine = connect(server.database)
         token = Sessions(engine, Signer("")).add(here.me["id"], device_of(agent))
         engine.dispose()
         async with server.returning(token) as other:
@@ -92,8 +99,8 @@ async def test_a_session_that_ends_at_one_server_ends_at_all(
 async def test_a_cookie_that_was_signed_before_is_a_session_now(server: Server) -> None:
     """Nobody loses a guest's seats by an upgrade; and what has ended is not good again."""
     async with server.guest() as ana:
-        engine = database.connect(server.database)
-        signer = URLSafeTimedSerializer(database.key(engine, "session"), salt="session")
+        engine = connect(server.database)
+        signer = URLSafeTimedSerializer(key(engine, "session"), salt="session")
         old = str(signer.dumps([ana.me["id"], 0]))
         stale = str(signer.dumps([ana.me["id"], 7]))
         async with server.somebody() as nobody:
@@ -110,8 +117,8 @@ async def test_a_cookie_that_was_signed_before_is_a_session_now(server: Server) 
 
 
 def test_what_is_kept_is_no_cookie_and_bounded(tmp_path: Path) -> None:
-    engine = database.connect(f"sqlite:///{tmp_path}/holocene.db")
-    database.migrate(engine)
+    engine = connect(f"sqlite:///{tmp_path}/holocene.db")
+    migrate(engine)
     add_people(engine)
     sessions = Sessions(engine, Signer("a key"))
     tokens = [sessions.add("ana", "") for _ in range(MOST + 5)]
@@ -123,9 +130,83 @@ def test_what_is_kept_is_no_cookie_and_bounded(tmp_path: Path) -> None:
     engine.dispose()
 
 
+@pytest.mark.parametrize("again", [False, True], ids=["late", "at once"])
+def test_no_session_begins_after_all_have_been_ended(
+    database: str, monkeypatch: pytest.MonkeyPatch, again: bool
+) -> None:
+    """To look at a password takes a while; meanwhile there may be another one."""
+    engine = connect(database)
+    migrate(engine)
+    add_people(engine)
+    sessions = Sessions(engine, Signer("a key"))
+    ending = Thread(target=sessions.end_all, args=("ana",))
+    if again:  # the epoch was looked at, and nothing is written yet
+        insert = sessions._insert
+
+        def insert_late(*args: Any) -> None:
+            ending.start()
+            while ending.is_alive() and not waits(engine):
+                time.sleep(0.01)
+            insert(*args)
+
+        monkeypatch.setattr(sessions, "_insert", insert_late)
+        sessions.add("ana", "", 0)
+        monkeypatch.undo()
+    else:
+        ending.start()
+        ending.join()
+        with pytest.raises(Refusal, match="not your password any more"):
+            sessions.add("ana", "", 0)
+    ending.join()
+    assert sessions.of("ana") == []
+    assert sessions.add("ana", "", 1)
+    engine.dispose()
+
+
+def waits(engine: Engine) -> bool:
+    """Whether one waits for another; of those who write a file that is all they can do."""
+    if engine.dialect.name == "sqlite":
+        return True
+    with engine.connect() as connection:
+        locks = connection.execute(text("SELECT 1 FROM pg_locks WHERE NOT granted"))
+        return locks.first() is not None
+
+
+def test_who_is_signed_out_while_a_socket_opens_is_let_go(tmp_path: Path) -> None:
+    engine = connect(f"sqlite:///{tmp_path}/holocene.db")
+    migrate(engine)
+    add_people(engine)
+    service = Service(ServerSettings(), engine)
+    token = service.sessions.add("ana", "")
+    stays = service.sessions.add("ana", "")
+
+    class Window:
+        """A socket as the service sees it."""
+
+        def __init__(self, token: str) -> None:
+            self.account = self.who = "ana"
+            self.session = hashed_token(token)
+            self.gone = False
+
+        def follow(self, row: object, good: Collection[str]) -> None:
+            self.gone = self.session not in good
+
+    async def check() -> None:
+        before = service.changes  # here the cookie was good
+        service.sessions.end("ana", hashed_token(token))
+        await service.house.tell_person("ana")
+        for window, gone in ((Window(token), True), (Window(stays), False)):
+            await service.called(window, before)  # type: ignore[arg-type]
+            assert window.gone == gone
+
+    asyncio.run(check())
+    service.close()
+    engine.dispose()
+
+
 def test_guests_who_will_not_come_back_are_forgotten(tmp_path: Path) -> None:
-    engine = database.connect(f"sqlite:///{tmp_path}/holocene.db")
-    database.migrate(engine)
+    engine = connect(f"sqlite:///{tmp_path}/holocene.db")
+    migrate(engine)
     accounts, sessions = Accounts(engine), Sessions(engine, Signer("key"))
     people = {
         name: accounts.add_guest(name, Settings())["id"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,17 +13,22 @@ from fluent.syntax import parse
 from holocene.core import registry
 from holocene.core.options import Option
 from holocene.core.record import Record
+from holocene.server.admin import Admin
 from holocene.server.games import lean, parts
 from holocene.server.status import status_of
 from holocene.server.tables import options_for
+from holocene.tables.database import connect
+from holocene.tables.model import Entry, Seat
 from holocene.tables.refusal import Refusal
 from holocene.tables.rooms import MISSED
-from holocene.tables.store import LISTED
+from holocene.tables.store import LISTED, Store
+from holocene.tables.table import Table
 from tests import both
 from tests.both import GAMES
 from tests.games.tiny import LENGTH, TinyGame
 from tests.patching import patched
 from tests.serving import Live, Person, Server, in_time, seat_of, turned_away
+from tests.tables.making import person, setup_of
 
 Json = dict[str, Any]
 
@@ -52,7 +58,10 @@ async def play(a: Live, b: Live, chance: random.Random, acts: int) -> None:
 @in_time
 async def test_the_games_and_their_pieces(server: Server) -> None:
     async with server.somebody() as ana:
-        games = {game["name"]: game for game in await ana.ok("GET", "/api/games")}
+        offered = await ana.ok("GET", "/api/games")
+        weights = [registry.game(game["name"]).weight for game in offered]
+        assert weights == sorted(weights)
+        games = {game["name"]: game for game in offered}
         assert set(games) >= set(GAMES)
         for name in GAMES:
             game, told = registry.game(name), games[name]
@@ -619,3 +628,25 @@ async def test_a_long_log_is_read_by_pages(server: Server) -> None:
             async with ben.live(table["id"], None, since) as back:
                 assert len(back.log) == count
                 assert back.number == MISSED + 3
+
+
+@in_time
+async def test_a_table_whose_log_is_broken_is_gone(server: Server) -> None:
+    """Nobody is in trouble: it is told so, other tables are listed, and it can be ended."""
+    async with server.guest() as ana:
+        engine = connect(server.database)
+        store, setup = Store(engine), replace(setup_of(), host=ana.me["id"])
+        seats = [person(0, ana.me["id"]), Seat(1, "open")]
+        table = Table(setup, seats)
+        table.number = 1
+        store.create(table, [Entry(1, setup.created, "act", 0, actions=["nonsense"])])
+        for way in ("", "/log", "/replay", "/record"):
+            told = await ana.refused("GET", f"/api/tables/{setup.id}{way}")
+            assert told == (410, "broken"), way
+        assert await ana.refused("POST", f"/api/tables/{setup.id}/seats", {}) == (410, "broken")
+        assert await turned_away(ana, setup.id, seat=0) == ("broken", 4410)
+        listed = await ana.ok("GET", "/api/tables?which=mine")
+        assert [each["id"] for each in listed] == [setup.id]
+        Admin(engine).end(setup.id)
+        assert await ana.ok("GET", "/api/tables?which=mine") == []
+        engine.dispose()

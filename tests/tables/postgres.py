@@ -27,7 +27,8 @@ PATIENCE = 120.0  # seconds to start, on however slow a machine
 class Postgres:
     """One server of this test process. It listens on a socket in its folder and nowhere else."""
 
-    def __init__(self) -> None:
+    def __init__(self, durable: bool = False) -> None:
+        """Tests need no disk; what is measured should wait for it."""
         self._folder = Path(tempfile.mkdtemp(prefix="holocene-pg-"))
         self._owner = pwd.getpwnam("nobody").pw_uid if os.geteuid() == 0 else None
         self._names = count(1)
@@ -40,7 +41,7 @@ class Postgres:
         )  # fmt: skip
         self._process = subprocess.Popen(
             [str(bin / "postgres"), "-D", data, "-h", "", "-k", str(self._folder),
-             "-c", "fsync=off", "-c", "max_connections=300"],
+             "-c", f"fsync={'on' if durable else 'off'}", "-c", "max_connections=300"],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
             cwd=self._folder,

@@ -10,6 +10,7 @@ from sqlalchemy import Engine, select, update
 
 from holocene.tables.clock import now_ms
 from holocene.tables.database import writing
+from holocene.tables.model import Seat
 from holocene.tables.refusal import Refusal
 from holocene.tables.schema import RATINGS, TABLES
 from holocene.tables.store import Store
@@ -127,3 +128,24 @@ def test_a_game_that_everybody_left_is_ended_in_the_end(engine: Engine, store: S
     run(open_and_look)
     with engine.connect() as connection:
         assert connection.execute(select(RATINGS)).all() == []
+
+
+@pytest.mark.parametrize("unplayable", [True, False])
+def test_a_table_that_waited_for_too_long_is_closed(
+    engine: Engine, store: Store, unplayable: bool
+) -> None:
+    """Also one whose rules are not there any more: nobody could ever sit down."""
+    table = stored(store, waiting(person(0), Seat(1, "open")))
+    when = now_ms() - 15 * 24 * 3_600_000
+    values = {"updated": when, **({"rules": "0"} if unplayable else {})}
+    with writing(engine) as connection:
+        connection.execute(update(TABLES).where(TABLES.c.id == table.id).values(values))
+
+    async def open_and_look() -> None:
+        async with opened(engine, QUICK):
+            assert store.forgotten(now_ms()) == []
+            with engine.connect() as connection:
+                status = select(TABLES.c.status).where(TABLES.c.id == table.id)
+                assert connection.execute(status).scalar() == "over"
+
+    run(open_and_look)

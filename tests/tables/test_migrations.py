@@ -14,8 +14,9 @@ from holocene.tables import database
 from holocene.tables.database import writing
 from holocene.tables.messages import Clock
 from holocene.tables.model import Change, Seat
+from holocene.tables.notices import entry_row
 from holocene.tables.refusal import Refusal
-from holocene.tables.store import Store, entry_row
+from holocene.tables.store import Store
 from holocene.tables.table import Table
 from tests.tables.making import (
     NOW,

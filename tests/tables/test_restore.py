@@ -146,7 +146,7 @@ def test_a_table_that_is_known_is_brought_up_to_date_by_what_is_new(
         assert store.commit([change], "test") == [True]
         if chance.random() < 0.4:
             continue
-        news = store.news(table.id, other.number)
+        news = store.news({table.id: other.number})[table.id]
         back = any(orjson.loads(row["data"]).get("undone") for row in news.entries)
         assert advance(other, *news) == (not back)
         if back:
@@ -160,13 +160,15 @@ def test_a_table_that_is_known_is_brought_up_to_date_by_what_is_new(
 def test_what_has_changed_beside_the_log_is_read_anew(lite: Engine) -> None:
     store = Store(lite)
     table = stored(store, waiting(person(0), person(1)))
-    assert advance(table, *store.news(table.id, table.number))
+    assert advance(table, *store.news({table.id: table.number})[table.id])
     store.rename("ben", "Ben", "Benjamin", "test")
-    assert not advance(table, *store.news(table.id, table.number))
+    assert not advance(table, *store.news({table.id: table.number})[table.id])
     again = store.load(table.id)
     assert again is not None
-    assert advance(again, *store.news(again.id, again.number))
-    assert not advance(again, *store.news(again.id, again.number - 1))  # it has that one
+    assert advance(again, *store.news({again.id: again.number})[again.id])
+    assert not advance(
+        again, *store.news({again.id: again.number - 1})[again.id]
+    )  # it has that one
 
 
 @pytest.mark.usefixtures("game")

@@ -524,6 +524,8 @@ def test_a_long_log_takes_nobody_in() -> None:
     table.sit("ben", "Ben", 1, None, NOW)
     table.number = LONG_LOG
     refused(table, lambda table: table.sit("cid", "Cid", 2, None, NOW), "log-full")
+    refused(table, lambda table: table.put_bot("ana", "child", 2, NOW), "log-full")
+    refused(table, lambda table: table.put_friend("ana", "Cid", 2, NOW), "log-full")
     table.stand("ben", 1, NOW)  # whoever wants to go, goes
 
 

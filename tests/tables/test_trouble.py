@@ -17,15 +17,17 @@ from sqlalchemy.exc import DatabaseError, OperationalError
 from holocene.core.action import Action
 from holocene.core.options import Option
 from holocene.core.registry import shown
+from holocene.server.admin import Admin
 from holocene.tables.clock import now_ms
 from holocene.tables.house import House
+from holocene.tables.model import Seat
 from holocene.tables.once import SELDOM, Seldom
 from holocene.tables.refusal import Refusal
 from holocene.tables.rematch import Player, rematch
 from holocene.tables.store import Store
 from holocene.tables.table import Table
 from tests.games.tiny import CAST, LENGTH, Hiding, Showing, Tiny, TinyGame, Turn
-from tests.tables.housing import Ear, acting, opened, run
+from tests.tables.housing import QUICK, Ear, acting, opened, run
 from tests.tables.making import NOW, choice, do, person, running, setup_of, stored, waiting, whole
 
 pytestmark = pytest.mark.usefixtures("strangers")
@@ -188,6 +190,25 @@ def test_a_table_from_before_a_fix_goes_on_and_its_rematch_has_the_fix(lite: Eng
             again = (await house.room(new)).table
             assert again.state is not None
             assert again.state.options == {"length": "long", "fair-ties": True}
+
+    run(play)
+
+
+def test_the_name_of_who_is_deleted_is_not_written_again(lite: Engine) -> None:
+    """Though the sweep may see them off before the table in memory heard of it."""
+
+    async def play() -> None:
+        store = Store(lite)
+        setup = replace(setup_of(1), created=now_ms())
+        table = stored(store, waiting(person(0), person(1), Seat(2, "open"), setup=setup))
+        async with opened(lite, replace(QUICK, sweep=3600.0)) as house:
+            room = await house.room(table.id)
+            assert room.table.seats[1].name == "Ben"
+            Admin(lite).delete("ben")
+            await house.see_off_deleted()
+            assert room.table.seats[1].kind == "open"
+            [left] = store.history(table.id)
+            assert (left.kind, left.name) == ("left", "Anonym")
 
     run(play)
 

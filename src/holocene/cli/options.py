@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from ..core import sets
 from ..core.game import Game
-from ..core.options import Option, parse, spell
+from ..core.options import Option, Value, parse, spell
 from ..core.registry import game, game_names
 
 
@@ -51,9 +51,9 @@ def chosen_game(args: argparse.Namespace) -> Game:
     return game(name)
 
 
-def chosen_options(args: argparse.Namespace) -> dict[str, object]:
+def chosen_options(args: argparse.Namespace) -> dict[str, Value]:
     """The options that were given, with their values checked."""
-    out: dict[str, object] = {}
+    out: dict[str, Value] = {}
     for option in game(args.game).options:
         text = getattr(args, f"option_{option.name}", None)
         if text is not None:

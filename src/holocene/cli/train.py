@@ -11,8 +11,16 @@ from typing import TYPE_CHECKING, Any
 
 from ..bots.neural import load_numpy
 from ..core.bot import BotError
+from ..core.options import spell
 from .main import complain
-from .options import add_components, add_game, chosen_game, chosen_options, whole_number
+from .options import (
+    add_components,
+    add_game,
+    chosen_game,
+    chosen_options,
+    chosen_set,
+    whole_number,
+)
 
 if TYPE_CHECKING:
     from ..learn.training.checkpoint import Checkpoint
@@ -143,12 +151,8 @@ def _fresh(args: argparse.Namespace) -> Checkpoint:
     given: dict[str, Any] = {name: getattr(args, name) for name in (*KEPT, "minutes")}
     given = {name: value for name, value in given.items() if value is not None}
     given["seats"] = tuple(given.get("seats", usual))
-    settings = Settings(game.name, options=_options(args), **given)
+    settings = Settings(game.name, options=chosen_options(args), **given)
     return new(settings, command(args))
-
-
-def _options(args: argparse.Namespace) -> Any:
-    return chosen_options(args)
 
 
 def _resumed(args: argparse.Namespace) -> Checkpoint:
@@ -156,6 +160,7 @@ def _resumed(args: argparse.Namespace) -> Checkpoint:
 
     from ..learn.training.checkpoint import Checkpoint, beside
 
+    chosen_set(args)  # so that the game is there
     at = Checkpoint.open(beside(args.out))
     if args.game is not None and chosen_game(args).name != at.settings.game:
         raise ValueError(f"{args.out}: this is a training of {at.settings.game}")
@@ -182,10 +187,12 @@ def command(args: argparse.Namespace) -> str:
         value = getattr(args, name)
         if value is not None:
             words += [f"--{name}", f"{value:g}" if isinstance(value, float) else str(value)]
+    if args.components is not None:
+        words += ["--components", args.components]
     if args.hidden is not None:
         words += ["--hidden", ",".join(map(str, args.hidden))]
     for name, value in chosen_options(args).items():
-        words += [f"--{name.replace('_', '-')}", str(value)]
+        words += [f"--{name.replace('_', '-')}", spell(value)]
     return shlex.join(words)
 
 

@@ -35,12 +35,13 @@ class Game:
     by kind. `package` is where its `locale/` lies, `terminal` how it is shown as text. `levels` are
     the bots a table offers, `scale` the lead in points that a bot takes for a chance to win of
     73 %, and `long_turns` says that a turn is made of many decisions of its seat: bots that look
-    ahead then judge no position within one.
+    ahead then judge no position within one. `weight` is how much there is to learn, from 1 to 5:
+    light games are offered first.
     """
 
     __slots__ = (
         "actions", "decisions", "layout", "levels", "long_turns", "name", "options", "package",
-        "scale", "seats", "terminal", "title", "version",
+        "scale", "seats", "terminal", "title", "version", "weight",
     )  # fmt: skip
 
     def __init__(
@@ -58,6 +59,7 @@ class Game:
         scale: float = SCALE,
         terminal: Terminal = PLAIN,
         long_turns: bool = False,
+        weight: float = 3.0,
     ) -> None:
         self.name: Final = name
         self.title: Final = title
@@ -72,6 +74,7 @@ class Game:
         self.scale: Final = scale
         self.terminal: Final = terminal
         self.long_turns: Final = long_turns
+        self.weight: Final = weight
 
     # What every game answers
 

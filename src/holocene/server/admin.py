@@ -148,8 +148,8 @@ def _change(connection: Connection, row: Row, **values: object) -> None:
 
 
 def _sign_out(connection: Connection, row: Row) -> None:
+    _change(connection, row, epoch=ACCOUNTS.c.epoch + 1)  # cookies of earlier versions too
     end_sessions(connection, row["id"])
-    _change(connection, row, epoch=row["epoch"] + 1)  # cookies of earlier versions too
     theirs = SUBSCRIPTIONS.c.account == row["id"]
     connection.execute(delete(SUBSCRIPTIONS).where(theirs))
 

@@ -6,7 +6,7 @@ import asyncio
 import sys
 from collections import Counter
 from contextlib import suppress
-from ipaddress import ip_address, ip_network
+from ipaddress import IPv6Address, ip_address, ip_network
 from math import inf
 from typing import Final
 
@@ -87,11 +87,20 @@ class Doors(ServerState):
 
 def house_of(host: str) -> str:
     """Of an address of version 6 the whole network, which is one customer's."""
+    host = as_itself(host)
     try:
         address = ip_address(host)
     except ValueError:
         return host
     return host if address.version == 4 else str(ip_network((host, 64), strict=False))
+
+
+def as_itself(host: str) -> str:
+    """An address of version 4 as such, also where one door is for both versions."""
+    with suppress(ValueError):
+        mapped = IPv6Address(host).ipv4_mapped
+        return host if mapped is None else str(mapped)
+    return host
 
 
 def _within(host: str, network: str) -> bool:

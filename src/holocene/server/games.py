@@ -24,13 +24,14 @@ LOG: Final = logging.getLogger(__name__)
 
 @router.get("")
 async def games() -> list[GameInfo]:
-    found: list[GameInfo] = []
+    """Those that are learnt soonest first."""
+    found: list[tuple[float, GameInfo]] = []
     for name in registry.game_names():
         try:
-            found.append(info_of(name))
+            found.append((registry.game(name).weight, info_of(name)))
         except Exception:  # a stranger's package may fail in any way; ours are offered still
             LOG.exception("the game %s cannot be offered", name)
-    return found
+    return [info for _, info in sorted(found, key=lambda each: each[0])]
 
 
 @router.get("/{game}/pieces", response_model=Pieces)

@@ -14,7 +14,7 @@ import httptools
 from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
-from .doors import Doors, Line
+from .doors import Doors, Line, as_itself
 from .limits import LARGEST
 
 FOR_HEAD: Final = 10.0  # seconds from the connection, or the first byte, to the end of the headers
@@ -72,6 +72,8 @@ class HttpLine(HttpToolsProtocol, Line):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        if self.client is not None:
+            self.client = as_itself(self.client[0]), self.client[1]
         self._shown = Shown(self)
         self.waits_since = self.loop.time()
         self.ask_by = self.waits_since + FOR_HEAD

@@ -39,6 +39,10 @@ class Limits(NamedTuple):
     hosted: int = 60  # tables not over, by account
     seated: int = 100  # the same, at which it sits
     connections: int = 512  # at once, by address, or a quarter of what there may be
+    # By address, for as many people as share one; else whoever makes guests has as many shares.
+    crowd_messages: Rate = Rate(1000, 200)
+    crowd_tables: Rate = Rate(120, 1 / 2)
+    crowd_replays: Rate = Rate(30, 1)
 
 
 _ENDLESS: Final = Rate(1e12, 1e12)
@@ -63,6 +67,9 @@ NO_LIMITS: Final = Limits(
     hosted=1_000_000,
     seated=1_000_000,
     connections=1_000_000,
+    crowd_messages=_ENDLESS,
+    crowd_tables=_ENDLESS,
+    crowd_replays=_ENDLESS,
 )
 
 

@@ -71,12 +71,13 @@ async def live(
     except (RuntimeError, OSError):
         return  # gone already
     viewer: LiveViewer | None = None
+    changes = service.changes
     try:
         row = await account_of(websocket)
         me = None if row is None else row["id"]
         room = await check_reader(service.house, id, me, seat, invite)
         viewer = LiveViewer(websocket, service, room, row, seat)
-        service.called(viewer)
+        await service.called(viewer, changes)
         await viewer.run(since)
     except Refusal as refusal:
         await _turn_away(websocket, refusal)
@@ -124,6 +125,7 @@ class LiveViewer:
         self.pace: Pace = "normal" if row is None else settings_of(row).pace
         self.skips = False
         self._session: Final = None if row is None else row["session"]
+        self._address: Final = address_of(websocket)
         self._websocket: Final = websocket
         self._service: Final = service
         self._house: Final = service.house
@@ -232,6 +234,7 @@ class LiveViewer:
         message = await self._next()
         re: int | None = None
         try:
+            self._service.crowd_messages.take(self._address)
             self._service.messages.take(self.who)
             command = self._read(message.get("text") or message.get("bytes") or b"")
             re = command.get("id")

@@ -42,7 +42,7 @@ async def enter(request: Request, response: Response, guest: NewGuest) -> Row:
     settings = Settings(language=guest.language)
     row = await service.house.writer.run(lambda: service.accounts.add_guest(guest.name, settings))
     service.came_from(row["id"], address_of(request))
-    await begin(request, response, row["id"])
+    await begin(request, response, row)
     return row
 
 
@@ -60,7 +60,7 @@ async def sign_up(request: Request, response: Response, account: Credentials) ->
     if guest is not None and guest["id"] == row["id"]:  # who goes on in the same session
         await service.house.rename(row["id"], guest["name"], account.name, known=True)
     else:
-        await begin(request, response, row["id"])
+        await begin(request, response, row)
     return await service.house.read(lambda: service.accounts.me(row))
 
 
@@ -96,7 +96,7 @@ async def sign_in(request: Request, response: Response, account: SignIn) -> Me:
         raise Refusal("wrong-password", "name and password do not fit")
     if row["banned"] is not None:
         raise Refusal("banned", "this account is closed")
-    await begin(request, response, row["id"])
+    await begin(request, response, row)
     return await service.house.read(lambda: service.accounts.me(row))
 
 
@@ -146,7 +146,7 @@ async def reset(request: Request, response: Response, wanted: Reset) -> Me:
     await service.house.tell_person(row["id"])
     if row["banned"] is not None:
         raise Refusal("banned", "this account is closed")
-    await begin(request, response, row["id"])
+    await begin(request, response, row)
     return await service.house.read(lambda: service.accounts.me(row))
 
 

@@ -112,8 +112,12 @@ class Service:
         self.seating: Final = Buckets(limits.seating)
         self.names: Final = Buckets(limits.names)
         self.tries: Final = Buckets(limits.tries)
+        self.crowd_messages: Final = Buckets(limits.crowd_messages)
+        self.crowd_tables: Final = Buckets(limits.crowd_tables)
+        self.crowd_replays: Final = Buckets(limits.crowd_replays)
         self._hashers: Final = ThreadPoolExecutor(1, "hasher")
         self._addresses: dict[str, str] = {}  # from which people came last
+        self.changes = 0  # of accounts, since this server came
         self.house.person_changed = self.follow
         self.house.house_of = lambda account: self._addresses.get(account, account)
         if settings.push:
@@ -146,7 +150,16 @@ class Service:
 
     # Sockets
 
-    def called(self, viewer: Socket) -> None:
+    async def called(self, viewer: Socket, changes: int) -> None:
+        """Count a socket in; `changes` were there when it was looked whose it is.
+
+        Whoever was signed out since then was not among the open sockets, and is let go now.
+        """
+        self._enter(viewer)
+        if self.changes != changes and viewer.account is not None:
+            await self._follow(viewer.account)
+
+    def _enter(self, viewer: Socket) -> None:
         limits = self.settings.limits
         most = limits.visitors if viewer.account is None else limits.sockets
         open_ones = self.sockets.setdefault(viewer.who, set())
@@ -215,11 +228,15 @@ class Service:
 
     async def follow(self, account: str) -> None:
         """Let an account's open sockets know that it has changed."""
+        self.changes += 1
         if account in self.sockets:
-            row = await self.house.read(lambda: self.accounts.row(account))
-            good = await self.house.read(lambda: self.sessions.good(account))
-            for socket in list(self.sockets.get(account, ())):
-                socket.follow(row, good)
+            await self._follow(account)
+
+    async def _follow(self, account: str) -> None:
+        row = await self.house.read(lambda: self.accounts.row(account))
+        good = await self.house.read(lambda: self.sessions.good(account))
+        for socket in list(self.sockets.get(account, ())):
+            socket.follow(row, good)
 
 
 def service_of(connection: HTTPConnection) -> Service:

@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ..tables.clock import now_ms
 from ..tables.database import writing
+from ..tables.refusal import Refusal
 from ..tables.schema import ACCOUNTS, SESSIONS
 from .signer import LIFETIME, Signer
 
@@ -83,10 +84,16 @@ class Sessions:
 
     # Writing
 
-    def add(self, account: str, device: str) -> str:
-        """A new session; the answer is what its cookie says."""
+    def add(self, account: str, device: str, epoch: int | None = None) -> str:
+        """A new session; the answer is what its cookie says.
+
+        With the epoch of the account when its password was looked at, which takes a while: where
+        all sessions have been ended since, none begins.
+        """
         token = secrets.token_urlsafe(24)
         with writing(self._engine) as connection:
+            if epoch not in (None, _epoch(connection, account)):
+                raise Refusal("wrong-password", "that is not your password any more")
             self._insert(connection, hashed_token(token), account, device)
             latest = select(SESSIONS.c.id).where(_open(account)).order_by(SESSIONS.c.seen.desc())
             kept = list(connection.execute(latest.limit(MOST)).scalars())
@@ -96,9 +103,8 @@ class Sessions:
 
     def _adopted(self, id: str, account: str, epoch: int, device: str) -> bool:
         """Whether a cookie that was signed before is good; if it is, it is a session now."""
-        query = select(ACCOUNTS.c.epoch).where(ACCOUNTS.c.id == account)
         with suppress(IntegrityError), writing(self._engine) as connection:  # it came twice at once
-            if connection.execute(query).scalar() != epoch:
+            if _epoch(connection, account) != epoch:
                 return False
             self._insert(connection, id, account, device)
         return True
@@ -125,8 +131,8 @@ class Sessions:
         """End all, or all others; cookies that were signed and never seen again end too."""
         newer = update(ACCOUNTS).where(ACCOUNTS.c.id == account)
         with writing(self._engine) as connection:
-            end_sessions(connection, account, but)
             connection.execute(newer.values(epoch=ACCOUNTS.c.epoch + 1))
+            end_sessions(connection, account, but)
 
     def forget(self) -> None:
         """What has been over, or without a sign of life, for long."""
@@ -136,8 +142,17 @@ class Sessions:
             connection.execute(delete(SESSIONS).where(old))
 
 
+def _epoch(connection: Connection, account: str) -> int | None:
+    """Which it is until this transaction is done: whoever wants another one waits."""
+    query = select(ACCOUNTS.c.epoch).where(ACCOUNTS.c.id == account)
+    return connection.execute(query.with_for_update(read=True)).scalar()
+
+
 def end_sessions(connection: Connection, account: str, but: str | None = None) -> None:
-    """End all sessions of a person, or all but one."""
+    """End all sessions of a person, or all but one; after its epoch was changed.
+
+    Then one that was just beginning is there to be ended, or finds the new epoch and does not.
+    """
     which = _open(account) if but is None else and_(_open(account), SESSIONS.c.id != but)
     connection.execute(update(SESSIONS).where(which).values(ended=now_ms()))
 

@@ -68,12 +68,14 @@ async def renew(request: Request, response: Response, row: Row) -> None:
     set_cookie(response, service, token)
 
 
-async def begin(request: Request, response: Response, account: str) -> str:
+async def begin(request: Request, response: Response, account: Row) -> str:
     """A new session for this browser; who had it before is signed out of it."""
     service = service_of(request)
     before = await account_of(request)
     device = device_of(request.headers.get("user-agent", ""))
-    token = await service.house.writer.run(lambda: service.sessions.add(account, device))
+    token = await service.house.writer.run(
+        lambda: service.sessions.add(account["id"], device, account["epoch"])
+    )
     if before is not None:
         await end(service, before["id"], before["session"])
     set_cookie(response, service, token)

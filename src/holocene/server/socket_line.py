@@ -14,7 +14,7 @@ from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
 
-from .doors import Doors, Line
+from .doors import Doors, Line, as_itself
 from .limits import Bucket
 
 SLICE: Final = 1024  # bytes that are taken apart in one go: at most 170 frames
@@ -37,6 +37,8 @@ class SocketLine(WebSocketsSansIOProtocol, Line):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
+        if self.client is not None:
+            self.client = as_itself(self.client[0]), self.client[1]
         self._doors.enter(self, self.client[0] if self.client else None)  # it was inside before
 
     def connection_lost(self, exc: Exception | None) -> None:

@@ -10,7 +10,6 @@ from typing import Annotated, Literal
 import orjson
 from fastapi import APIRouter, Query, Request, Response
 from sqlalchemy import RowMapping as Row
-from starlette.concurrency import run_in_threadpool
 
 from ..core.game import Game
 from ..core.options import Value, resolve
@@ -82,6 +81,7 @@ async def new_table(request: Request, response: Response, wanted: NewTable) -> T
         me = await enter(request, response, wanted.guest)
     if me is None:
         raise no_session()
+    service.crowd_tables.take(address_of(request))
     service.new_tables.take(me["id"])
     hosted = await service.house.read(lambda: service.house.store.hosted(me["id"]))
     if hosted >= service.settings.limits.hosted:
@@ -245,6 +245,7 @@ async def end(request: Request, me: Somebody, id: Id) -> None:
 async def rematch(request: Request, me: Somebody, id: Id) -> TableInfo:
     """The same game again: a new table, or the one that somebody else opened for it."""
     service = service_of(request)
+    service.crowd_tables.take(address_of(request))
     service.new_tables.take(me["id"])
     learns = me["login"] is None and await is_learning(service, me["id"])
     player = Player(me["id"], me["name"], learns, known=me["login"] is not None)
@@ -305,7 +306,7 @@ async def check(request: Request, me: Anybody, id: Id, invite: Invite = None) ->
     house = service_of(request).house
     table, data = await house.peek(id, read)
     promised = next(entry.text for entry in await house.history(id) if entry.kind == "started")
-    fits = await run_in_threadpool(follows, data) and promised == table.commitment
+    fits = await house.study(lambda: follows(data)) and promised == table.commitment
     steps = len(table.record.actions)
     return Check(commitment=promised or "", seed=table.setup.seed, fits=fits, steps=steps)
 
@@ -343,14 +344,16 @@ async def replay(
     await check_reader(house, id, me, seat, invite)
     service_of(request).histories.take(address_of(request))
     copy, result, ends = await house.peek(id, read)
-    return await run_in_threadpool(lambda: as_json(replay_of(copy, seat, result, ends)))
+    return await house.study(lambda: as_json(replay_of(copy, seat, result, ends)))
 
 
 @router.post("/replays", response_model=Replay)
 async def replay_file(request: Request, me: Anybody, record: dict[str, object]) -> Response:
     """A record from a file, to look at."""
-    service_of(request).replays.take(me or visitor(request))
-    return await run_in_threadpool(lambda: as_json(replay_from(record)))
+    service = service_of(request)
+    service.crowd_replays.take(address_of(request))
+    service.replays.take(me or visitor(request))
+    return await service.house.study(lambda: as_json(replay_from(record)))
 
 
 def as_json(replay: Replay) -> Response:

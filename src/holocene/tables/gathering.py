@@ -46,7 +46,6 @@ class Gathering(People):
             raise Refusal("invite", "this table is by invitation only")
         if self.seats_of(account):
             raise Refusal("seated", "you sit at this table already")
-        self._room_to_talk()
         if number is None:
             number = next((seat.seat for seat in self.seats if seat.kind == "open"), None)
         if number is None:
@@ -116,6 +115,7 @@ class Gathering(People):
         seat = self._seat(number)
         if seat.kind != "open":
             raise Refusal("seat-taken", "somebody sits there already")
+        self._room_to_talk()  # or who sits down and leaves again would write without end
         return seat
 
     def _started_if_full(self, entry: Entry, seats: list[Seat]) -> Change:

@@ -24,12 +24,12 @@ from ..core.state import State
 from .bot_workers import BotFailed, BotWorkers
 from .clock import now_ms
 from .database import Vanished
+from .following import Following
 from .heartbeat import AWAY, BEAT, beat
 from .messages import Review
 from .once import Seldom
 from .refusal import Refusal
 from .room import Room
-from .rooms import Rooms
 from .seating import level_of
 from .steps import Trial
 from .store import ABANDONED, BOT_PATIENCE
@@ -41,6 +41,7 @@ LOG: Final = logging.getLogger(__name__)
 SELDOM: Final = Seldom(LOG)
 IDLE: Final = 120.0  # seconds after which a table nobody looks at is put away
 TIDYING: Final = 60  # sweeps between two looks at what is seldom needed
+UNPLAYABLE: Final = ("old-rules", "broken")  # refusals of tables that cannot be read here
 MOST_STEPS: Final = 60  # in one command
 # How much a second of a bot's thinking counts: where somebody waits, where people play who are not
 # there, and where nobody plays at all.
@@ -60,7 +61,7 @@ class HouseSettings:
     heartbeat: float = 5.0  # seconds after which a server tells others that it is still there
 
 
-class House(Rooms):
+class House(Following):
     """Opens and closes; lets bots move; looks after clocks and what was left behind."""
 
     def __init__(self, engine: Engine, settings: HouseSettings | None = None) -> None:
@@ -249,7 +250,7 @@ class House(Rooms):
                 else:
                     self._let_bots_move(room)
             except Refusal as refusal:
-                if refusal.code in ("old-rules", "broken"):
+                if refusal.code in UNPLAYABLE:
                     self._hopeless.add(id)  # or it would be read again every second
             except Exception as error:
                 SELDOM.failed(error, "cannot look after table %s", id)
@@ -259,15 +260,18 @@ class House(Rooms):
         for id in await self.read(self.store.unrated):
             await self.writer.run(partial(self.store.rate, id, self.name))
         for id in await self.read(lambda: self.store.forgotten(now_ms())):
-            with suppress(Refusal):
+            try:
                 await self.command(id, lambda table: table.close(now_ms()))
-
+            except Refusal as refusal:
+                if refusal.code in UNPLAYABLE:
+                    await self._end(id)
         await self._end_abandoned()
         await self.see_off_deleted()
 
     async def see_off_deleted(self) -> None:
         """Nobody waits for people who are no more."""
         for id, seat, account in await self.read(self.store.ownerless):
+            await self.show_person(account)  # a table in memory may still know the name
             with suppress(Refusal):  # another server did it
                 await self.command(
                     id,
@@ -277,14 +281,18 @@ class House(Rooms):
                 )
 
     async def _end_abandoned(self) -> None:
-        now = now_ms()
-        for id in await self.read(lambda: self.store.abandoned(now - self.settings.abandoned)):
-            with suppress(Refusal, IntegrityError):  # somebody moved after all
-                await self.writer.run(
-                    partial(self.store.end, id, None, "abandoned", now, self.name)
-                )
-            if id in self._rooms:
-                await self._follow([id], [])
+        limit = now_ms() - self.settings.abandoned
+        for id in await self.read(lambda: self.store.abandoned(limit)):
+            await self._end(id)
+
+    async def _end(self, id: str) -> None:
+        """A table that nobody cares for, as it is: its game may not be there to be asked."""
+        with suppress(Refusal, IntegrityError):  # somebody moved after all
+            await self.writer.run(
+                partial(self.store.end, id, None, "abandoned", now_ms(), self.name)
+            )
+        if id in self._rooms:
+            await self._follow([id], [])
 
     def _put_away(self) -> None:
         limit = time.monotonic() - IDLE

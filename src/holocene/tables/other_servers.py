@@ -12,6 +12,7 @@ import psycopg
 from sqlalchemy import Engine
 
 from .neighbours import Neighbours
+from .notices import Move
 from .once import Seldom
 from .store import CHANNEL, CROWDS
 
@@ -19,11 +20,11 @@ LOG: Final = logging.getLogger(__name__)
 SELDOM: Final = Seldom(LOG)
 AGAIN: Final = 1.0  # seconds before the next try
 
-Heard = Callable[[list[str], list[str], list[int]], Awaitable[None]]
+Heard = Callable[[list[str], list[str], list[int], list[Move | None]], Awaitable[None]]
 
 
 class OtherServers:
-    """Calls `heard` with the tables and the people that others changed, and the logs' numbers.
+    """Calls `heard` with the tables and the people that others changed, and what is told of them.
 
     With neither after it lost the line: anything may have happened. The neighbours hear who looks
     at which table.
@@ -70,7 +71,8 @@ class OtherServers:
             if channel == CROWDS:
                 self._neighbours.hear(news)
             elif news["server"] != self._server:
-                await self._heard(news["tables"], news["people"], news.get("numbers", []))
+                numbers, moves = news.get("numbers", []), news.get("moves", [])
+                await self._heard(news["tables"], news["people"], numbers, moves)
         except Exception as error:  # the database may be away for a while; news go on
             SELDOM.failed(error, "cannot follow the other servers")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
 import orjson
@@ -30,7 +30,9 @@ def restore(setup: Setup, seats: list[Seat], row: Row, entries: Sequence[Row]) -
     return table
 
 
-def advance(table: Table, seats: list[Seat], row: Row, entries: Sequence[Row]) -> bool:
+def advance(
+    table: Table, seats: list[Seat], row: Mapping[Any, Any], entries: Sequence[Mapping[Any, Any]]
+) -> bool:
     """Bring a table from its last entry to these; whether it could be done without the others.
 
     After what cannot be, the table is to be read anew.
@@ -57,7 +59,7 @@ def _who(seat: Seat) -> tuple[object, ...]:
     return seat.kind, seat.account, seat.name, seat.bot
 
 
-def _take_row(table: Table, row: Row) -> None:
+def _take_row(table: Table, row: Mapping[Any, Any]) -> None:
     """What is told in the table's own row."""
     table.status = row["status"]
     table.number = row["number"]

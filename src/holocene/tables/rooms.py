@@ -10,7 +10,6 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from math import inf
 from typing import Final, TypeVar
 
 from sqlalchemy import Engine
@@ -20,6 +19,7 @@ from .figures import Figures
 from .messages import Snapshot
 from .model import Change, Entry
 from .neighbours import Neighbours
+from .notices import Move
 from .once import Seldom
 from .other_servers import OtherServers
 from .refusal import Refusal, moved_on
@@ -50,8 +50,6 @@ class Rooms(ABC):
         self._rooms: Final[dict[str, Room]] = {}
         self._opening: Final[dict[str, asyncio.Task[Room]]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()
-        self._news: Final[dict[str, float]] = {}  # tables that others changed, with their numbers
-        self._following = 0  # tasks that read them
         # To be told of people whose sessions are over, or whose settings have changed.
         self.person_changed: Callable[[str], Awaitable[None]] = _nobody_cares
         # To be told that it is another person's move now, or (True) that a game has begun: by the
@@ -70,6 +68,16 @@ class Rooms(ABC):
     def _let_bots_move(self, room: Room) -> None:
         """Where it is theirs to move."""
 
+    @abstractmethod
+    async def _follow(
+        self,
+        tables: Sequence[str],
+        people: Sequence[str],
+        numbers: Sequence[int] = (),
+        moves: Sequence[Move | None] = (),
+    ) -> None:
+        """Other servers changed these; without any: anything may have happened."""
+
     @property
     def known(self) -> int:
         """How many tables are in memory."""
@@ -78,6 +86,13 @@ class Rooms(ABC):
     async def read(self, work: Callable[[], T]) -> T:
         """Run something that reads from the database, off the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, work)
+
+    async def study(self, work: Callable[[], T]) -> T:
+        """Run what takes a while, such as reading back a whole game.
+
+        One at a time: whoever asks for one holds up nobody but their like.
+        """
+        return await asyncio.get_running_loop().run_in_executor(self._historian, work)
 
     def _start(self, work: Awaitable[None]) -> asyncio.Task[None]:
         task = asyncio.ensure_future(work)
@@ -124,9 +139,8 @@ class Rooms(ABC):
         return room
 
     async def history(self, id: str) -> list[Entry]:
-        """Reading a long log takes a while: whoever asks for one holds up nobody but their like."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._historian, self.store.history, id)
+        """The whole log of a table with its events."""
+        return await self.study(lambda: self.store.history(id))
 
     async def peek(self, id: str, look: Callable[[Room], T]) -> T:
         """Read a table as it is on disk: never while a command is on its way there.
@@ -275,8 +289,8 @@ class Rooms(ABC):
 
     async def _advanced(self, table: Table) -> bool:
         """Whether what is new was enough: to read it all takes longer with every move."""
-        news = await self.read(lambda: self.store.news(table.id, table.number))
-        return advance(table, *news)
+        news = await self.read(lambda: self.store.news({table.id: table.number}))
+        return advance(table, *news[table.id])
 
     def _tell(self, room: Room, by: Viewer | None = None, re: int | None = None) -> None:
         """What is on disk is done, even if a game fails to show it: its viewers come anew."""
@@ -338,51 +352,6 @@ class Rooms(ABC):
     async def follow_table(self, id: str) -> None:
         """A table was changed beside this server."""
         await self._follow([id], [])
-
-    # News from other servers
-
-    async def _follow(
-        self, tables: Sequence[str], people: Sequence[str], numbers: Sequence[int] = ()
-    ) -> None:
-        """Other servers changed these; without any: anything may have happened.
-
-        News of one table gather while others are read: it is read once for all of them.
-        """
-        for account in people:
-            await self.person_changed(account)
-        if people and not tables:
-            return
-        known = dict(zip(tables, numbers, strict=False))
-        for id in tables or [*self._rooms, *self._opening]:
-            if id in self._rooms or id in self._opening:
-                before, number = self._news.get(id, 0), known.get(id, inf)
-                self._news[id] = max(before, number)
-        while self._news and self._following < READERS:
-            self._following += 1
-            self._start(self._catch_up())
-
-    async def _catch_up(self) -> None:
-        try:
-            while self._news:
-                id = next(iter(self._news))
-                await self._catch_up_with(id, self._news.pop(id))
-        finally:
-            self._following -= 1
-
-    async def _catch_up_with(self, id: str, number: float) -> None:
-        """A table whose log has so many entries; or, endless, one that may have changed else."""
-        try:
-            if id in self._opening:  # it may have been read just before
-                await self.room(id)
-            room = self._rooms.get(id)
-            if room is not None:
-                async with room.lock:
-                    if room.table.number < number:
-                        await self._read_again(room)
-        except Refusal:
-            pass
-        except Exception as error:  # the other tables' news still count
-            SELDOM.failed(error, "cannot read table %s again", id)
 
 
 def _keyed(change: Change, table: Table, key: str | None) -> Change:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
+from itertools import groupby
 from typing import Any, Final, NamedTuple, cast
 
 import orjson
@@ -34,6 +35,7 @@ from .database import reading, writing
 from .messages import Review, TableInfo
 from .missing import Missing
 from .model import Change, Entry, Seat, Setup
+from .notices import entry_row, notices
 from .once import Once
 from .refusal import Refusal
 from .restore import play_log, restore
@@ -79,8 +81,8 @@ class News(NamedTuple):
     """A table's own row and seats as they are now, and the entries after those one knows."""
 
     seats: list[Seat]
-    row: Row
-    entries: Sequence[Row]
+    row: Mapping[Any, Any]
+    entries: Sequence[Mapping[Any, Any]]
 
 
 class Store:
@@ -132,8 +134,8 @@ class Store:
             if seats:
                 connection.execute(query, seats)
         if self.shared:
-            latest = {change.table: change.row["number"] for change in changes}
-            self._notify(connection, server, tables=list(latest), numbers=list(latest.values()))
+            for notice in notices(changes, server):
+                self._send(connection, CHANNEL, notice)
 
     def _notify(
         self,
@@ -142,18 +144,13 @@ class Store:
         *,
         tables: Sequence[str] = (),
         people: Sequence[str] = (),
-        numbers: Sequence[object] = (),
     ) -> None:
-        """Tell the other servers what changed, when and if this transaction is committed.
-
-        With the numbers of the tables' logs, where nothing has changed beside them.
-        """
+        """Tell the other servers what changed, when and if this transaction is committed."""
         for at in range(0, max(len(tables), len(people)), 100):  # a payload holds 8,000 bytes
             news = {
                 "server": server,
                 "tables": list(tables[at : at + 100]),
                 "people": list(people[at : at + 100]),
-                "numbers": list(numbers[at : at + 100]),
             }
             self._send(connection, CHANNEL, news)
 
@@ -323,12 +320,17 @@ class Store:
             entries = _entries(connection, id)
         return restore(playable(row), seats[id], row, entries)
 
-    def news(self, id: str, after: int) -> News:
-        """What is new of a table, for `advance`."""
+    def news(self, known: Mapping[str, int]) -> dict[str, News]:
+        """What is new of tables since their logs had so many entries, for `advance`."""
+        it = ENTRIES.c
+        after = [and_(it.table_id == id, it.number > number) for id, number in known.items()]
+        query = select(ENTRIES).where(or_(false(), *after)).order_by(it.table_id, it.number)
         with reading(self.engine) as connection:
-            row = connection.execute(_TABLE.where(TABLES.c.id == id)).mappings().one()
-            seats = self._seats(connection, [row])
-            return News(seats[id], row, _entries(connection, id, after))
+            rows = connection.execute(_TABLE.where(TABLES.c.id.in_(known))).mappings().all()
+            seats = self._seats(connection, rows)
+            entries = connection.execute(query).mappings().all()
+        new = {id: list(some) for id, some in groupby(entries, lambda entry: entry["table_id"])}
+        return {row["id"]: News(seats[row["id"]], row, new.get(row["id"], [])) for row in rows}
 
     def number(self, id: str) -> int | None:
         """How many entries a table's log has."""
@@ -459,21 +461,9 @@ class Store:
         return seats
 
 
-def _entries(connection: Connection, id: str, after: int = 0) -> Sequence[Row]:
-    which = and_(ENTRIES.c.table_id == id, ENTRIES.c.number > after)
-    query = select(ENTRIES).where(which).order_by(ENTRIES.c.number)
+def _entries(connection: Connection, id: str) -> Sequence[Row]:
+    query = select(ENTRIES).where(ENTRIES.c.table_id == id).order_by(ENTRIES.c.number)
     return connection.execute(query).mappings().all()
-
-
-def entry_row(table: str, entry: Entry) -> dict[str, object]:
-    return {
-        "table_id": table,
-        "number": entry.number,
-        "at": entry.at,
-        "kind": entry.kind,
-        "seat": entry.seat,
-        "data": entry.data(),
-    }
 
 
 def of_seat(seat: Seat, columns: Sequence[str], prefix: str = "") -> dict[str, object]:

@@ -20,6 +20,7 @@ PLAIN = (
     "learn", "stone", "settle", "bury", "hunt", "eat-animal", "camp", "move", "eat", "adopt",
     "pile", "gather", "reveal",
 )  # fmt: skip
+OPENING = "place "  # what is told as somebody's opening: the first they do of this
 EVERYTHING = [
     *(f"place {each}" for each in o.PLACE_IDS), "idol offering", "idol honour",
     "build 0", "build 1", *PLAIN,
@@ -67,13 +68,13 @@ WAYS = {
     "megaliths": leaning([o.MEGALITH], "megalith"),
     "sets of animals": leaning([o.ANIMAL_TAKE, o.ANIMAL_TOP, o.ANIMAL_REVEAL], "animal"),
     "used animals": leaning([o.ANIMAL_TAKE, o.ANIMAL_USE], "use"),
-    "villages": leaning([o.VILLAGE, o.CAMP, o.MOVE], "village", "site", "camp"),
+    "villages": leaning([o.VILLAGE, o.CAMP, o.MOVE], "village", "site", "settle", "camp"),
     "land": leaning([o.CAMP, o.MOVE], "land", "away", "roaming"),
     "idols": leaning([o.IDOL], "idol"),
     "burial": leaning([o.BURY, o.IDOL], "buried", "thinned"),
     "culture": leaning([o.CULTURE_HAND], "culture"),
     "tribe": leaning([o.TRIBE_HAND, o.TRIBE_DISCARD], "new_card"),
-    "sacred stones": leaning([o.SACRED_STONE], "stone_grows", "stone_space"),
+    "sacred stones": leaning([o.SACRED_STONE], "grows", "stone_space"),
 }
 LEANINGS: dict[str, dict[str, float]] = {
     "mixed": {},

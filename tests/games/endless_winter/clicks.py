@@ -19,8 +19,10 @@ PIECES: Any = registry.game("endless-winter").pieces()
 CHOOSER = ".chooser"
 OWN = 6  # what a phone always shows: whose it is, food, tools, cards, figures and points
 RULES = ("Megaliths", "Labor", "Rite of Passage")  # some headings of its rules
+SIGNS = 27  # effects, and how they are put together
 # Which the rules show, each once.
-CARDS = sum(len(PIECES[kind]) for kind in ("cards", "animals", "stones", "chiefs"))
+CARDS = SIGNS + sum(len(PIECES[kind]) for kind in ("cards", "animals", "stones", "chiefs"))
+READABLE = 12
 LIT = "button:is(.can, .may)[data-about]"
 # What is pressed more gladly, so that something is built; food is better kept than eaten.
 LIKED = {"megalith": 1, "hex": 1, "food": 1, "hand": 5, "culture": 3, "junction": 8, "stone": 8}

@@ -58,6 +58,67 @@ def test_labour_counts_where_it_can_be_used() -> None:
         assert (some > none) == counts
 
 
+def around(*hexes: str, **me: Any) -> dict[str, Any]:
+    return {"camps": dict.fromkeys(hexes, 1), **me}
+
+
+def test_camps_around_a_point_lead_to_a_village() -> None:
+    """The more of its lands have a camp, the better; in the same place, a village is better."""
+    apart, near = around("a1", "a3", "e1"), around("a1", "a3", "b2")
+    there = around("a1", "a2", "b2")
+    assert worth(**apart) < worth(**near) < worth(**there)
+    assert worth(**there) < worth(**around("c3", villages=["a1-a2-b2"]))
+
+
+def test_a_village_can_be_reached_with_its_price_alone() -> None:
+    fed, hungry = ({0: around("a1", "a2", "b2", food=food)} for food in (3, 2))
+    gain = [
+        GAME.estimate(position(GAME, at="migrate", players=me))[0]
+        - GAME.estimate(position(GAME, at="rite-of-passage", players=me))[0]
+        for me in (fed, hungry)
+    ]
+    assert gain[0] > gain[1]
+
+
+@pytest.mark.parametrize(("shown", "counts"), [("s1-09", True), ("s1-01", False)])
+def test_the_best_stone_that_can_be_paid_counts(shown: str, counts: bool) -> None:
+    """One that counts megaliths is worth more to who has built some; one of villages is not."""
+
+    def reached(built: dict[int, int]) -> float:
+        me = {"food": 2, "tools": 2, "neutral": 0, "own": 5}
+        here, there = (
+            GAME.estimate(
+                position(GAME, at=at, players={0: me}, stones=built, more={"stones": [shown]})
+            )[0]
+            for at in ("develop", "rite-of-passage")
+        )
+        return here - there
+
+    assert (reached({0: 0, 1: 0, 8: 0}) > reached({})) == counts
+
+
+def test_an_animal_that_grows_a_set_draws_to_the_hunt() -> None:
+    def reached(shown: str) -> float:
+        me = {"tools": 1, "labour": 2, "animals": {"giant-elk": 2}}
+        return GAME.estimate(position(GAME, at="hunt", players={0: me}, more={"herd": [shown]}))[0]
+
+    assert reached("giant-elk") > reached("smilodon")
+
+
+def test_food_can_be_labour() -> None:
+    """Who has eaten nothing yet can learn with it; a culture card needs three points."""
+
+    def reached(food: int) -> float:
+        here, there = (
+            GAME.estimate(position(GAME, at=at, players={0: {"food": food}}))[0]
+            for at in ("develop", "rite-of-passage")
+        )
+        return here - there
+
+    assert reached(4) == pytest.approx(reached(3))
+    assert reached(6) > reached(4)
+
+
 def test_at_the_end_it_is_the_score() -> None:
     *_, state = walk(GAME, 3, 51, **EVERYTHING)
     assert GAME.estimate(state) == [float(score) for score in state.scores()]

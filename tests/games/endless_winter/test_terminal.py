@@ -165,7 +165,7 @@ def test_choices_in_words() -> None:
     words = GAME.words("en")
     state = position(GAME, decisions=gaining(0, "draw"), players={0: {"deck": ["brave"]}})
     shown = plain(TERMINAL.show(state.view(0), words))
-    assert shown[-1] == "Wolf: Which reward will you take now? (1 card from the deck)"
+    assert shown[-1] == "Wolf: Take your reward: 1 card from the deck"
     told = [(choice.said, choice.gloss) for choice in choices.of(state, 0, words)]
     assert told == [
         ("Draw a card", ""),

@@ -14,6 +14,7 @@ from holocene.games.through_the_ages.civil import CIVIL, CIVIL_BY_ID
 from holocene.games.through_the_ages.decisions.colonizing import force_of, most_force, worth_of
 from holocene.games.through_the_ages.fleets import Fleets, usable_cards
 from holocene.games.through_the_ages.powers import COLONIZATION
+from holocene.games.through_the_ages.ratings import refresh
 
 from .conftest import from_package
 from .table import WORKED, act, position
@@ -58,7 +59,7 @@ def every_force(player: Any) -> Iterator[tuple[int, list[int]]]:
         left = player.copy()
         for card in sent:
             left.place(card, -1)
-        left.refresh()
+        refresh(left)
         alone = force_of(player, sent) + player.powers[COLONIZATION]
         for n in range(len(cards) + 1):
             reach = alone + worth_of(player, cards[:n])

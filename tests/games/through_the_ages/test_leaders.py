@@ -105,11 +105,14 @@ def test_homer_under_a_wonder_instead_of_an_action_back(ages: Game) -> None:
     state = position(ages, **led(ages, "homer", **more))
     act(state, "play michelangelo")
     assert asked(state) == ("tucking", 0)
+    assert look(state, 1)["decision"]["card"] == "homer"  # who leaves
     assert legal(state) == ["pass", "tuck pyramids", "tuck colossus"]
     under = act(state.copy(), "tuck pyramids")
     assert (rates(under)[2], left(under)[0]) == (1, 4)
     assert of(under)["wonders"][0] == {"card": "pyramids", "ruined": False, "tucked": True}
     assert rates(under)[1] == 1  # Michelangelo counts the face of a wonder
+    changes: Any = ages.hints(state, 0)["changes"]
+    assert changes[str(ages.action("pass").index)] == {"civil": 1}
     away = act(state, "pass")
     assert (rates(away)[2], left(away)[0]) == (0, 5)
 

@@ -81,6 +81,7 @@ INNER: dict[str, tuple[Data, dict[str, list[Any]]]] = {
     "politics": ({"second": False}, {"second": [0, None]}),
     "ordered": ({"card": "rich-land-a"}, {"card": ["moses", None]}),
     "reserves": ({"card": "reserves-i"}, {"card": [1]}),
+    "tucking": ({"card": "homer"}, {"card": ["iron", 1]}),
     "answering": (
         {"card": "peace-treaty", "partner": 0, "side": 0},
         {"card": ["rats"], "partner": [3, -1], "side": [2]},
@@ -197,6 +198,8 @@ def test_a_question_from_before_it_kept_its_card_is_still_asked(ages: Game) -> N
     assert look(state, 0)["decision"]["card"] is None
     act(state, "food")
     assert (of(state, 1)["food"], of(state)["food"]) == (10, 8)
+    data["decisions"][-1] = {"kind": "tucking", "seat": 0}
+    assert look(ages.load(data), 0)["decision"]["card"] is None
 
 
 def test_unknown_fields_are_refused(ages: Game) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from holocene.games.through_the_ages import powers as p
 from holocene.games.through_the_ages import stores
+from holocene.games.through_the_ages.beginning import first_player
 from holocene.games.through_the_ages.board import FIRST_BLUE
 from holocene.games.through_the_ages.cards import GOVERNMENT, LEADER, SPECIAL, WONDER
 from holocene.games.through_the_ages.civil import CIVIL, CIVIL_BY_ID
@@ -18,8 +19,8 @@ from holocene.games.through_the_ages.player import (
     TOKEN_WORTH,
     WORKED,
     Player,
-    first_player,
 )
+from holocene.games.through_the_ages.ratings import refresh
 
 KEPT_UP = (
     "powers", "counts", "worked", "faces", "sources", "army", "workers", "tucked", "science_rate",
@@ -50,7 +51,7 @@ def having(*ids: str, workers: dict[str, int] | None = None, tactic: str = "") -
         player.technologies |= 1 << CIVIL_BY_ID[id]
         player.place(CIVIL_BY_ID[id], count)
     player.rally()
-    player.refresh()
+    refresh(player)
     return player
 
 
@@ -149,10 +150,10 @@ def test_tokens_of_a_better_technology_are_those_of_the_other() -> None:
 def test_homer_under_a_ruin(stays: bool, happy: int) -> None:
     player = having("hanging-gardens", "st-peters-basilica")
     player.tuck(CIVIL_BY_ID["hanging-gardens"])
-    player.refresh()
+    refresh(player)
     assert player.happy == 1 + 2 + 1 + 1
     player.ruin(CIVIL_BY_ID["hanging-gardens"], stays)
-    player.refresh()
+    refresh(player)
     assert player.happy == happy  # of St. Peter's, Homer's, and one more for him
     assert player.culture_rate == 2 + 2
 
@@ -166,7 +167,7 @@ def test_a_government_takes_the_place_of_another() -> None:
 def test_homer_under_a_wonder() -> None:
     player = having("pyramids", "st-peters-basilica")
     player.tuck(CIVIL_BY_ID["pyramids"])
-    player.refresh()
+    refresh(player)
     assert player.happy == 3  # one of its own, Homer's, and one more for the pyramids
 
 
@@ -267,9 +268,9 @@ def test_sums_are_what_a_recount_makes() -> None:
             elif player.wonders and player.tucked < 0:
                 player.tuck(player.wonders[-1])
             assert player.blue + sum(player.tokens) == FIRST_BLUE + player.powers[p.BLUE]
-            player.refresh()
+            refresh(player)
             again = player.copy()
             again.recount([])
-            again.refresh()
+            refresh(again)
             for sum_ in KEPT_UP:
                 assert getattr(again, sum_) == getattr(player, sum_), sum_

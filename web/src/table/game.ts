@@ -163,6 +163,8 @@ export interface GameClient<
   secret?: (view: View, seat: number) => boolean;
   /** What else is told of a seat at the end. */
   Final?: Component<{ view: View; pieces: Pieces; seat: number; tied: boolean }>;
+  /** What is to be known about what was played, below the result. */
+  remark?: () => string;
   /** The rules, when somebody asks. */
   help?: () => Promise<{ default: Help<View> }>;
   /** What the first moment does not need. */
@@ -184,7 +186,7 @@ export interface Later<
   Mind extends Turn<View, Hints> = Turn<View, Hints>,
 > extends Pick<
   GameClient<View, Event, Hints, Mind>,
-  "tell" | "flights" | "glance" | "roundup" | "Final"
+  "tell" | "flights" | "glance" | "roundup" | "Final" | "remark"
 > {
   /** The panels beside the first one, by their ids. */
   areas?: Readonly<Record<string, Component<Seen<View, Hints, Mind>>>>;

@@ -166,6 +166,7 @@ class PebblesGame(Game):
             {"at-the-well": loader(AtTheWell), "taking": loader(Taking)},
             package=__name__,
             scale=4.0,
+            weight=1.0,
         )
 
     def deal(self, seats: int, dice: Dice, options: dict[str, Value]) -> Pebbles:

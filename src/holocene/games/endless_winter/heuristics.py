@@ -7,91 +7,37 @@ it or within its reach at this very moment.
 
 from __future__ import annotations
 
-from typing import Final
-
 from ...core.layout import NOTHING
-from . import goods
 from . import ops as o
-from .components import (
-    CULTURE,
-    NO_COLUMN,
-    ROUNDS,
-    STONE_SPACES,
-    STORAGE,
-    TURNS,
-    VILLAGES_EACH,
-    Ability,
-    Gains,
-)
-from .decisions.acting import TOP, Acting, Bottom
-from .decisions.eclipse import LandStep, StonesStep
-from .decisions.gaining import Chaining, Gaining
-from .land import BASE, DISTANCES, HEXES, JUNCTIONS, SITES
-from .player import Player
-from .scoring import card_points, herd_points, stone_points
-from .state import CHIEF_READY, EndlessWinter
+from .components import CULTURE, NO_COLUMN, STONE_SPACES, STORAGE
+from .land import BASE, HEXES
+from .outlook import Outlook, readiness, stone_worth, turns_left, worths_at
+from .reach import pending
+from .scoring import card_points, herd_points
+from .state import EndlessWinter
 from .weights import WEIGHTS
-
-FULL_TIME: Final = 4.0  # turns that are as good as any number of them
-
-
-class Outlook:
-    """What the moment means for the worth of things, for one seat."""
-
-    __slots__ = ("lands", "player", "rounds", "seat", "state", "stones", "time", "turns", "worth")
-
-    def __init__(self, state: EndlessWinter, seat: int) -> None:
-        self.state: Final = state
-        self.seat: Final = seat
-        self.player: Final[Player] = state.players[seat]
-        home = self.player.figures.count(NOTHING)
-        self.rounds: Final[int] = ROUNDS - max(state.round, 1)
-        self.turns: Final[int] = TURNS * self.rounds + home
-        self.time: Final[float] = min(1.0, self.turns / FULL_TIME)
-        lands = stones = self.rounds
-        if state.revealed:
-            for step in state.stack:
-                if isinstance(step, LandStep) and step.whose == seat:
-                    lands += 1
-                elif isinstance(step, StonesStep) and step.whose == seat:
-                    stones += 1
-        else:
-            lands += 1
-            stones += 1
-        self.lands: Final[int] = lands  # times that they will still count
-        self.stones: Final[int] = stones
-        time = self.time
-        self.worth: Final[list[float]] = [
-            early * time + late * (1.0 - time)
-            for early, late in zip(WEIGHTS.early, WEIGHTS.late, strict=True)
-        ]
-
-    def of(self, gains: Gains) -> float:
-        total = 0.0
-        for op, n in gains.amounts:
-            total += self.worth[op] * n
-        return total
-
-    def gain_of(self, ability: Ability) -> float:
-        """What an ability brings beyond its price."""
-        price = ability.price
-        paid = price.food * self.worth[o.FOOD] + price.tools * self.worth[o.TOOL]
-        paid += price.labour * WEIGHTS.half_in_hand + price.cards
-        return max(0.0, self.of(ability.gains) - paid)
 
 
 def estimate(state: EndlessWinter) -> list[float]:
     """A guess at the final score of each seat."""
     if not state.stack:
         return [float(score) for score in state.scores()]
-    return [tribe(Outlook(state, seat)) for seat in range(state.seats)]
+    out: list[float] = []
+    worth: list[float] = []
+    turns = -1
+    for seat, player in enumerate(state.players):
+        left = turns_left(state, player)
+        if left != turns:
+            turns, worth = left, worths_at(left)
+        out.append(tribe(Outlook(state, seat, left, worth)))
+    return out
 
 
 def tribe(look: Outlook) -> float:
     state, player = look.state, look.player
     value = float(player.points() + card_points(state.box.set, player))
     value += stock(look) + idols(look) + cards(look) + herd(look) + land(look)
-    value += stones(look) + megaliths(look)
+    value += settlers(look) + stones(look) + megaliths(look)
     return value + chief(look) + pending(look)
 
 
@@ -154,17 +100,22 @@ def cards(look: Outlook) -> float:
     for zone in (player.hand, player.deck, player.discards, player.played, player.pile):
         for card in zone:
             if card >= first:
-                value += WEIGHTS.new_card
+                culture = facts[card].sort == CULTURE
+                value += WEIGHTS.new_culture if culture else WEIGHTS.new_card
     for card in player.buried:
         if card < first:
             value += WEIGHTS.thinned
     value *= look.rounds
     if look.turns:
         for card in player.hand:
-            if facts[card].sort == CULTURE:
-                value += WEIGHTS.culture
-            else:
-                value += facts[card].labour * WEIGHTS.half_in_hand
+            ability = facts[card].action
+            if facts[card].sort == CULTURE and ability is not None:
+                value += WEIGHTS.culture + WEIGHTS.culture_use * look.gain_of(ability)
+                continue
+            value += facts[card].labour * WEIGHTS.half_in_hand
+            ability = facts[card].eclipse
+            if ability is not None and not ability.only_labour:
+                value += WEIGHTS.eclipse_in_hand * look.gain_of(ability)
     waiting = state.waiting if state.revealed and state.current == look.seat else player.pile
     if not state.revealed or look.lands > look.rounds:
         for card in waiting:
@@ -190,6 +141,7 @@ def herd(look: Outlook) -> float:
 
 
 def land(look: Outlook) -> float:
+    """What the lands give in every eclipse to who has most there, or nearly so."""
     state, player = look.state, look.player
     lands = state.box.set.lands
     value = 0.0
@@ -205,7 +157,9 @@ def land(look: Outlook) -> float:
             if other is not player and other.influence[hex] > rival:
                 rival = other.influence[hex]
         if mine >= rival:
-            sure = WEIGHTS.land if mine == rival else WEIGHTS.land + WEIGHTS.lead
+            sure = WEIGHTS.land
+            if mine > rival:
+                sure += WEIGHTS.lead if mine == rival + 1 else WEIGHTS.lead + WEIGHTS.secure
             value += look.of(gains) * sure * look.lands
         elif mine + 1 >= rival:
             value += look.of(gains) * 0.15 * look.rounds
@@ -213,30 +167,19 @@ def land(look: Outlook) -> float:
         for hex in range(HEXES):
             if state.lands_due >> hex & 1:
                 value += look.of(lands[state.land[hex]].gains)
-    away = player.out - player.camps[BASE]
-    value += (WEIGHTS.camp * player.out + WEIGHTS.away * away) * look.time
-    value += WEIGHTS.site * site(look) * look.time
-    village = look.of(state.box.set.village_gains) * look.lands + WEIGHTS.village * look.time
-    return value + len(player.villages) * village
+    return value
 
 
-def site(look: Outlook) -> float:
-    """How near the next village is: the most lands around one point on which there is a camp."""
+def settlers(look: Outlook) -> float:
+    """Camps on the land, the villages that stand there, and the next one."""
     player = look.player
-    if player.out < 2 or len(player.villages) == VILLAGES_EACH:
-        return 0.0
-    camps = player.camps
-    best = 0
-    for at in SITES:
-        a, b, c = JUNCTIONS[at]
-        count = (1 if camps[a] else 0) + (1 if camps[b] else 0) + (1 if camps[c] else 0)
-        if count > best and not _settled(look.state, at):
-            best = count
-    return float(best)
-
-
-def _settled(state: EndlessWinter, junction: int) -> bool:
-    return any(junction in player.villages for player in state.players)
+    away = player.out - player.camps[BASE]
+    value = (WEIGHTS.camp * player.out + WEIGHTS.away * away) * look.time
+    if look.turns:
+        ready, worth = readiness(look)
+        value += WEIGHTS.site[ready] * worth
+    village = look.of(look.state.box.set.village_gains) + WEIGHTS.village
+    return value + len(player.villages) * village * look.lands
 
 
 def stones(look: Outlook) -> float:
@@ -244,8 +187,7 @@ def stones(look: Outlook) -> float:
     player = look.player
     value = 0.0
     for stone in player.stones:
-        value += stone_points(look.state, look.seat, stone) * look.stones
-        value += WEIGHTS.stone_grows * look.rounds
+        value += stone_worth(look, stone)
     if len(player.stones) < STONE_SPACES:
         value += WEIGHTS.stone_space * look.time
     return value
@@ -263,157 +205,3 @@ def megaliths(look: Outlook) -> float:
         share = 1.0 if filled >= 1.0 else 0.35
         value += look.of(storage[space]) * share * look.lands
     return value
-
-
-# What is at hand
-
-
-def pending(look: Outlook) -> float:
-    """What is due or could be done at once by who decides."""
-    state, seat = look.state, look.seat
-    value = 0.0
-    for decision in state.stack:
-        if decision.seat != seat:
-            if isinstance(decision, Bottom) and state.current == seat:
-                value += bottom(look)
-            continue
-        if isinstance(decision, Gaining):
-            for op in decision.due:
-                value += look.worth[op] * WEIGHTS.pending
-        elif isinstance(decision, Chaining):
-            value += look.worth[o.MEGALITH] * 0.6
-        elif isinstance(decision, Acting):
-            value += acting(look, decision.section)
-    return value
-
-
-def acting(look: Outlook, section: int) -> float:
-    """Labour that can be put to work, abilities that are ready, and what the column offers."""
-    state, player = look.state, look.player
-    facts = state.box.set.cards
-    value = 0.0
-    for card in state.ready:
-        ability = facts[card].action
-        if ability is not None and ability.column in (NO_COLUMN, state.column):
-            value += WEIGHTS.ready * look.gain_of(ability)
-    if state.chief_state == CHIEF_READY and player.side != NOTHING:
-        side = state.box.set.chiefs[player.chief].sides[player.side]
-        if side.column in (NO_COLUMN, state.column):
-            value += WEIGHTS.ready * look.gain_of(side)
-    if section != TOP:
-        return value
-    hand = 0
-    for card in player.hand:
-        card_facts = facts[card]
-        if card_facts.sort != CULTURE:
-            hand += card_facts.labour
-            ability = card_facts.action
-            if (
-                ability is not None
-                and ability.only_labour
-                and (ability.column in (NO_COLUMN, state.column))
-            ):
-                hand += ability.gains.labour
-    value += reach(look, player.labour, hand)
-    return value + bottom(look)
-
-
-def bottom(look: Outlook) -> float:
-    """What is at the bottom of the column, for the first who comes there."""
-    state = look.state
-    if state.bottoms[state.column] != NOTHING:
-        return 0.0
-    return look.of(state.box.set.columns[state.column].bottom) * WEIGHTS.pending
-
-
-def reach(look: Outlook, pool: int, hand: int) -> float:
-    """What the lines of a column could still bring, with the labour that is there or could be."""
-    state, player = look.state, look.player
-    value = 0.0
-    middle = 0.0
-    used = 0
-    best = 0.0
-    for line in state.box.set.columns[state.column].lines:
-        price = line.price
-        cost = price.food * look.worth[o.FOOD] + price.tools * look.worth[o.TOOL]
-        gain = look.worth[line.op] * line.number - cost
-        if line.middle:
-            if player.food >= price.food and player.tools >= price.tools:
-                middle = max(middle, gain if possible(look, line.op) else 0.0)
-            continue
-        times = most(look, line.op)
-        if price.tools:
-            times = min(times, player.tools // price.tools)
-        if price.labour:
-            times = min(times, (pool + hand) // price.labour)
-            used = max(used, times * price.labour)
-        if line.op == o.MOVE:
-            best += WEIGHTS.roaming * roaming(look, pool + hand)
-        else:
-            best = max(best, (gain - price.labour * WEIGHTS.half_at_work) * times)
-    at_work = pool if pool < used else used
-    value += at_work * WEIGHTS.half_at_work + max(0.0, best) * WEIGHTS.reach
-    return value + max(0.0, middle) * WEIGHTS.reach
-
-
-def roaming(look: Outlook, labour: int) -> float:
-    """What the two best lands within reach would bring, beyond the labour of going there."""
-    state, player = look.state, look.player
-    first = second = 0.0
-    for hex in range(HEXES):
-        gains = state.box.set.lands[state.land[hex]].gains
-        mine = player.influence[hex]
-        if gains.is_empty or (mine and _leads(state, player, hex, mine)):
-            continue
-        if not _leads(state, player, hex, mine + 1):
-            continue
-        steps = HEXES
-        for camp in range(HEXES):
-            if player.camps[camp] and camp != hex and DISTANCES[camp][hex] < steps:
-                steps = DISTANCES[camp][hex]
-        if steps * 2 > labour:
-            continue
-        value = look.of(gains) * WEIGHTS.land * look.lands - steps * 2 * WEIGHTS.half_at_work
-        if value > first:
-            first, second = value, first
-        elif value > second:
-            second = value
-    return first + 0.5 * second
-
-
-def _leads(state: EndlessWinter, player: Player, hex: int, influence: int) -> bool:
-    for other in state.players:
-        if other is not player and other.influence[hex] > influence:
-            return False
-    return True
-
-
-def possible(look: Outlook, op: int) -> bool:
-    """Whether an op of a middle section has anything to choose from."""
-    state, player = look.state, look.player
-    if op == o.SACRED_STONE:
-        space = len(player.stones)
-        return (
-            space < STONE_SPACES
-            and bool(state.stones)
-            and (goods.can_pay(player, state.box.set.stone_spaces[space].price))
-        )
-    if op == o.VILLAGE:
-        return site(look) == 3
-    if op == o.ANIMAL_USE:
-        return any(player.animals)
-    return True
-
-
-def most(look: Outlook, op: int) -> int:
-    """How often it makes sense at the top of a column."""
-    state, player = look.state, look.player
-    if op == o.CAMP:
-        return min(2, player.camps_left())
-    if op == o.MOVE:
-        return 3 if player.out else 0
-    if op == o.ANIMAL_TAKE:
-        return len(state.herd)
-    if op == o.ANIMAL_REVEAL:
-        return 1
-    return 2

@@ -251,6 +251,12 @@ def _paid(t: Teller, e: Any, names: list[str], words: Words) -> dict[str, object
     return {"what": amounts(goods, words)}
 
 
+def _gained(t: Teller, e: Any, names: list[str], words: Words) -> dict[str, object]:
+    """An amount; in vain, only of what there was no room for any more."""
+    what = e["what"]
+    return {"what": amount(what, e["amount"], words) if e["amount"] else what}
+
+
 def _hand(t: Teller, e: Any, names: list[str], words: Words) -> dict[str, object]:
     return {
         "cards": words.join(t.listed("card", e["cards"] or [], words) or [""]),
@@ -274,7 +280,7 @@ SLOTS: Final[dict[str, Maker]] = {
         "food": amount("food", e["food"], words), "labour": amount("labour", e["labour"], words)
     },
     "paid": _paid,
-    "gained": lambda t, e, names, words: {"what": amount(e["what"], e["amount"], words)},
+    "gained": _gained,
     "food-lost": lambda t, e, names, words: {"food": amount("food", e["amount"], words)},
     "settled": lambda t, e, names, words: {"hexes": hexes(e["junction"], words)},
     "revealed": lambda t, e, names, words: {

@@ -56,6 +56,7 @@ class StoneAgeGame(Game):
         super().__init__(
             ACTIONS.game, "Stone Age", "1", range(2, 5), OPTIONS, ACTIONS.all, LAYOUT, DECISIONS,
             package=__package__, levels=LEVELS, scale=SCALE, terminal=StoneAgeTerminal(),
+            weight=2.5,
         )  # fmt: skip
 
     def deal(self, seats: int, dice: Dice, options: dict[str, Value]) -> StoneAge:

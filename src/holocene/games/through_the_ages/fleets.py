@@ -17,6 +17,7 @@ from .civil import CIVIL, CIVIL_IDS
 from .decisions.colonizing import worth_of
 from .military import MILITARY, MILITARY_IDS
 from .player import Player
+from .ratings import strength_by
 from .shapes import Fleet, Sent, Units
 
 SUMS: Final = 1024  # more than the strengths of all units together
@@ -141,7 +142,7 @@ class Fleets:
         them, before what is printed on them is taken off."""
         stay = groups.all() - sent
         force = groups.bonus(sent) + self.player.powers[p.COLONIZATION]
-        left = self.player.strength_by(groups.by_kind(stay)[:KINDS], groups.bonus(stay))
+        left = strength_by(self.player, groups.by_kind(stay)[:KINDS], groups.bonus(stay))
         return [sum(groups.by_kind(sent)[:KINDS]), force, left]
 
     def _sums(self, groups: Groups) -> dict[int, int]:

@@ -15,6 +15,7 @@ from ...core.state import State
 from . import facts, features, heuristics, hints, pieces, shapes
 from .actions import ACTIONS
 from .ages import civil_deck, military_deck
+from .beginning import first_player
 from .board import MORE_EVENTS, SLOTS
 from .cards import A
 from .decisions import (
@@ -31,7 +32,6 @@ from .decisions import (
 )
 from .feature_table import TABLE
 from .options import OPTIONS, Rules
-from .player import first_player
 from .state import LAYOUT, ThroughTheAges
 from .terminal import ThroughTheAgesTerminal
 
@@ -53,7 +53,7 @@ DECISIONS: Final[Mapping[str, Loader]] = {
     "acting": loader(lambda seat: acting.ACTING[seat]),
     "ordered": loader(playing.Ordered, playing.CARD),
     "reserves": loader(playing.Reserves, playing.CARD),
-    "tucking": loader(lambda seat: tucking.TUCKING[seat]),
+    "tucking": loader(tucking.Tucking, tucking.LEAVING),
     "politics": loader(
         lambda seat, second: politics.POLITICS[seat][1 if second else 0], politics.SECOND
     ),
@@ -90,7 +90,7 @@ class ThroughTheAgesGame(Game):
         super().__init__(
             ACTIONS.game, "Through the Ages", "1", range(2, 5), OPTIONS, ACTIONS.all, LAYOUT,
             DECISIONS, package=__package__, levels=LEVELS, scale=SCALE,
-            terminal=ThroughTheAgesTerminal(), long_turns=True,
+            terminal=ThroughTheAgesTerminal(), long_turns=True, weight=4.4,
         )  # fmt: skip
 
     def deal(self, seats: int, dice: Dice, options: dict[str, Value]) -> ThroughTheAges:

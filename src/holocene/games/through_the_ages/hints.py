@@ -52,6 +52,7 @@ from .military import MILITARY
 from .numbers import counted, difference
 from .player import BY_HUNGER, BY_TURNS, REPLACED_LEADER, Player
 from .prices import military_hand_limit, take_cost
+from .ratings import refresh
 from .shapes import (
     Change,
     Closed,
@@ -105,8 +106,9 @@ def changes(state: ThroughTheAges, seat: int) -> dict[str, Change]:
     """By choice: what is different after it."""
     before = counted(state.players[seat])
     out: dict[str, Change] = {}
+    told = isinstance(state.stack[-1], Tucking)  # whose leader goes, gets something for that too
     for action in state.legal:
-        if action.kind not in ENDS:
+        if told or action.kind not in ENDS:
             after = state.copy()
             after.stack.pop().take(after, action)
             out[str(action.index)] = difference(before, counted(after.players[seat]))
@@ -320,7 +322,7 @@ def force(state: ThroughTheAges, seat: int) -> Force | None:
         left = player.copy()
         for card in left.sent:
             left.place(card, -1)
-        left.refresh()
+        refresh(left)
         return {
             "most": most_force(player) + worth_of(player, player.laid), "now": top.force(player),
             "need": top.bid, "strength_after": left.strength, "fleet": None,

@@ -1,6 +1,6 @@
-"""One civilization: its cards, workers and tokens, and the ratings that follow from them.
+"""One civilization: its cards, workers and tokens.
 
-What changes a rating goes through the methods here, which keep sums up as they go; `refresh` makes
+What changes a rating goes through the methods here, which keep sums up as they go; `ratings` makes
 the ratings of those sums. `recount` makes the sums anew from the cards and workers alone.
 """
 
@@ -12,11 +12,6 @@ from ...core.layout import NOTHING
 from . import powers as p
 from .army import army_bonus
 from .board import (
-    FIRST_BLUE,
-    FIRST_IDLE,
-    FIRST_TECHNOLOGIES,
-    FIRST_YELLOW,
-    MOST_HAPPY,
     corruption,
     eaten,
     faces_needed,
@@ -30,15 +25,12 @@ from .cards import (
     GOVERNMENT,
     INFANTRY,
     LAB,
-    LIBRARY,
     MINE,
     SPECIAL,
-    TEMPLE,
-    THEATER,
     WORKED_KINDS,
     is_unit,
 )
-from .civil import CIVIL, CIVIL_BY_ID
+from .civil import CIVIL
 from .military import MILITARY
 
 # Cards on which workers stand come first, in the order of their kinds, and by level in each.
@@ -335,7 +327,7 @@ class Player:
 
     def tuck(self, wonder: int) -> None:
         """A leader is laid under a wonder, which gives a happy face more."""
-        if self._faces_of_card(wonder) == 0:
+        if self.ruins >> wonder & 1 or not _has_faces(wonder):
             self.sources += 1
         self.tucked = wonder
         self.powers[p.HAPPY] += 1
@@ -403,131 +395,6 @@ class Player:
                 found = card
         return found
 
-    # Ratings
-
-    def refresh(self, wonders_of_partners: int = 0) -> None:
-        """Make the ratings of the sums."""
-        powers, worked = self.powers, self.worked
-        self.happy = max(0, min(MOST_HAPPY, worked[p.HAPPY] + powers[p.HAPPY] + self._echoes()))
-        self.science_rate = max(0, worked[p.SCIENCE] + powers[p.SCIENCE] + self.more_science())
-        culture = worked[p.CULTURE] + powers[p.CULTURE] + self._more_culture()
-        culture += powers[p.CULTURE_PER_WONDER_OF_PARTNER] * wonders_of_partners
-        self.culture_rate = max(0, culture)
-        self.strength = max(0, self._strength())
-        if powers[p.CIVIL] != self.civil_total or powers[p.MILITARY] != self.military_total:
-            self._count_actions()
-
-    def _count_actions(self) -> None:
-        """Actions gained can be used at once; of those lost, spent ones go first."""
-        change = self.powers[p.CIVIL] - self.civil_total
-        unspent = max(-self.civil, _of_unspent(change, self.civil_spent))
-        self.civil_total += change
-        self.civil += unspent
-        self.civil_spent += change - unspent
-        change = self.powers[p.MILITARY] - self.military_total
-        unspent = max(-self.military, _of_unspent(change, self.military_spent))
-        self.military_total += change
-        self.military += unspent
-        self.military_spent += change - unspent
-
-    def _echoes(self) -> int:
-        """Faces that others give more: the card itself is one of the sources."""
-        if not self.powers[p.HAPPY_PER_SOURCE]:
-            return 0
-        return self.faces + self.sources - 1
-
-    def more_science(self) -> int:
-        """What leaders let labs and libraries give, beyond what is printed on them."""
-        powers = self.powers
-        out = powers[p.SCIENCE_PER_LAB] * self.counts[LAB]
-        if powers[p.SCIENCE_OF_BEST]:
-            levels = [CIVIL[card].age for card in (self.best(LAB), self.best(LIBRARY)) if card >= 0]
-            out += max(levels, default=0)
-        return out
-
-    def _more_culture(self) -> int:
-        powers = self.powers
-        counts = self.counts
-        out = RUIN_CULTURE * self.ruins.bit_count()
-        out += powers[p.CULTURE_PER_THEATER] * counts[THEATER]
-        out += powers[p.CULTURE_PER_PAIR] * min(counts[LIBRARY], counts[THEATER])
-        out += powers[p.CULTURE_PER_COLONY] * len(self.colonies)
-        if self.colonies:
-            out += powers[p.CULTURE_IF_COLONY]
-        if powers[p.CULTURE_PER_LAB_LEVEL]:
-            out += powers[p.CULTURE_PER_LAB_LEVEL] * self.levels(LAB)
-        if powers[p.BEST_THEATER_TWICE] and counts[THEATER]:
-            out += CIVIL[self.best(THEATER)].culture
-        if powers[p.CULTURE_PER_HAPPY]:
-            faces = self._faces_of(TEMPLE) + self._faces_of(THEATER) + self._faces_of_wonders()
-            out += powers[p.CULTURE_PER_HAPPY] * faces
-        return out
-
-    def _strength(self) -> int:
-        """What may be below zero, by a pact."""
-        powers = self.powers
-        out = self.worked[p.STRENGTH] + powers[p.STRENGTH] + self.army
-        counts = self.counts
-        out += self._more_of_units(
-            counts[INFANTRY], counts[CAVALRY], counts[ARTILLERY], counts[AIR]
-        )
-        if powers[p.STRENGTH_PER_HAPPY]:
-            faces = self._faces_of(TEMPLE) + self._faces_of_card(self.government)
-            out += powers[p.STRENGTH_PER_HAPPY] * faces
-        return out
-
-    def _more_of_units(self, infantry: int, cavalry: int, artillery: int, air: int) -> int:
-        """What leaders and wonders add for units."""
-        powers = self.powers
-        out = powers[p.STRENGTH_PER_UNIT] * (infantry + cavalry + artillery + air)
-        out += powers[p.STRENGTH_PER_INFANTRY] * infantry
-        out += powers[p.STRENGTH_PER_ARTILLERY] * artillery
-        if powers[p.STRENGTH_PER_UNIT_TYPE]:
-            types = [count for count in (infantry, cavalry, artillery, air) if count]
-            out += powers[p.STRENGTH_PER_UNIT_TYPE] * len(types)
-        return out
-
-    def strength_by(self, units: list[int], army: int) -> int:
-        """As if units of each kind were so many and armies added so much, but for what is printed
-        on the units that are missing; it may be below zero."""
-        counts = self.counts
-        out = self._strength() + army - self.army
-        out += self._more_of_units(units[0], units[1], units[2], units[3])
-        out -= self._more_of_units(
-            counts[INFANTRY], counts[CAVALRY], counts[ARTILLERY], counts[AIR]
-        )
-        return out
-
-    def levels(self, kind: int) -> int:
-        """The levels of all buildings of a kind together."""
-        out = 0
-        for card in CARDS_OF_KIND[kind]:
-            out += self.workers[card] * CIVIL[card].age
-        return out
-
-    def _faces_of(self, kind: int) -> int:
-        """Happy faces that the buildings of a kind give."""
-        echo = 1 if self.powers[p.HAPPY_PER_SOURCE] else 0
-        out = 0
-        for card in CARDS_OF_KIND[kind]:
-            if CIVIL[card].happy:
-                out += self.workers[card] * (CIVIL[card].happy + echo)
-        return out
-
-    def _faces_of_card(self, card: int) -> int:
-        """Happy faces that a card gives, with those of a leader under it; none below zero."""
-        faces = 1 if card == self.tucked else 0
-        echo = 1 if self.powers[p.HAPPY_PER_SOURCE] else 0
-        for power, amount in [] if self.ruins >> card & 1 else CIVIL[card].powers:
-            if power == p.HAPPY and amount > 0:
-                faces += amount
-            elif power == p.HAPPY_PER_SOURCE:
-                echo = 0  # not for itself
-        return faces + echo if faces else 0
-
-    def _faces_of_wonders(self) -> int:
-        return sum(self._faces_of_card(card) for card in self.wonders if not self.ruins >> card & 1)
-
     # What the banks ask for
 
     @property
@@ -548,36 +415,6 @@ class Player:
         return corruption(self.blue)
 
 
-def _of_unspent(change: int, spent: int) -> int:
-    """Of actions that are gained, or below zero lost: how many of them are unspent."""
-    return change if change > 0 else min(0, change + max(0, spent))
-
-
 def _has_faces(card: int) -> bool:
     """Whether happy faces are printed on a civil card."""
     return any(power == p.HAPPY and amount > 0 for power, amount in CIVIL[card].powers)
-
-
-def blank_player() -> Player:
-    """Somebody with nothing at all."""
-    return Player(
-        0, [0] * WORKED, [0] * TOKEN_CARDS, 0, 0, 0, 0, [0] * len(SOURCES), 0, 0, 0, 0, [], [], [],
-        [], [], [], CIVIL_BY_ID["despotism"], NOTHING, 0, [], 0, NOTHING, NOTHING, 0, NOTHING,
-        False, [], NOTHING, NOTHING, NOTHING, NOTHING, 0, 0, 0, 0, 0, 0, False, False,
-    )  # fmt: skip
-
-
-def first_player() -> Player:
-    """What everybody begins with."""
-    player = blank_player()
-    player.idle, player.yellow, player.blue = FIRST_IDLE, FIRST_YELLOW, FIRST_BLUE
-    for name, workers in FIRST_TECHNOLOGIES:
-        card = CIVIL_BY_ID[name]
-        player.technologies |= 1 << card
-        if workers:
-            player.workers[card] = workers
-    player.recount([])
-    player.refresh()
-    player.civil = player.powers[p.CIVIL]
-    player.military = player.powers[p.MILITARY]
-    return player

@@ -7,6 +7,7 @@ from . import powers as p
 from .board import CULTURE_PER_HUNGER
 from .cards import LAB, MINE
 from .player import BY_HUNGER, FARMS, LABS, MINES, TOKEN_WORTH, Player
+from .ratings import levels
 from .stores import gain_food, gain_resources, lose_food, lose_resources
 
 
@@ -67,7 +68,7 @@ def mine_output(player: Player) -> int:
 
 def lab_output(player: Player) -> int:
     """Resources that labs make where they make any."""
-    return player.levels(LAB) if player.powers[p.LABS_MAKE_RESOURCES] else 0
+    return levels(player, LAB) if player.powers[p.LABS_MAKE_RESOURCES] else 0
 
 
 def food_output(player: Player) -> int:

@@ -51,6 +51,7 @@ from .production import (
     mine_output,
     resource_output,
 )
+from .ratings import levels, more_science
 
 MOST_FOR_HAPPINESS: Final = 16
 FREE_WORKERS: Final = 10  # of whom the population does not score
@@ -87,11 +88,11 @@ def theaters_and_libraries(player: Player) -> int:
 def urban_output(player: Player) -> int:
     """Culture, science and strength of all urban buildings, with what leaders add to them."""
     out = _printed_culture(player, URBAN) + _culture_of_leaders(player)
-    out += player.powers[p.CULTURE_PER_LAB_LEVEL] * player.levels(LAB)
+    out += player.powers[p.CULTURE_PER_LAB_LEVEL] * levels(player, LAB)
     for kind in URBAN:
         for card in CARDS_OF_KIND[kind]:
             out += player.workers[card] * (CIVIL[card].science + CIVIL[card].strength)
-    return out + player.more_science()
+    return out + more_science(player)
 
 
 def _printed_culture(player: Player, kinds: list[int]) -> int:
@@ -130,7 +131,7 @@ def _farms(player: Player, rules: Rules, amount: int) -> int:
 
 
 def _town(player: Player, rules: Rules, amount: int) -> int:
-    return amount * sum([player.levels(kind) for kind in URBAN])
+    return amount * sum([levels(player, kind) for kind in URBAN])
 
 
 def _balance(player: Player, rules: Rules, amount: int) -> int:
@@ -143,7 +144,7 @@ def _colonies(player: Player, rules: Rules, amount: int) -> int:
 
 
 def _army(player: Player, rules: Rules, amount: int) -> int:
-    return amount * sum([player.levels(kind) for kind in [*UNITS, ARENA]])
+    return amount * sum([levels(player, kind) for kind in [*UNITS, ARENA]])
 
 
 def _actions(player: Player, rules: Rules, amount: int) -> int:
@@ -165,8 +166,8 @@ def _population(player: Player, rules: Rules, amount: int) -> int:
 
 def _progress(player: Player, rules: Rules, amount: int) -> int:
     kinds = (SPECIAL, GOVERNMENT)
-    levels = [card.age for card in _technologies(player) if card.kind in kinds]
-    return amount * sum(levels)
+    ages = [card.age for card in _technologies(player) if card.kind in kinds]
+    return amount * sum(ages)
 
 
 def _latest(player: Player, rules: Rules, amount: int) -> int:

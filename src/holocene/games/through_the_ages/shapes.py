@@ -496,7 +496,7 @@ class EventsView(TypedDict):
 
 
 class PlainQuestion(OfSeat):
-    kind: Literal["acting", "tucking", "destroying-own", "ruining", "ceding"]
+    kind: Literal["acting", "destroying-own", "ruining", "ceding"]
 
 
 class PoliticsQuestion(OfSeat):
@@ -507,6 +507,11 @@ class PoliticsQuestion(OfSeat):
 class CardQuestion(OfSeat):
     kind: Literal["ordered", "reserves", "free-building"]
     card: str
+
+
+class LeaderQuestion(OfSeat):
+    kind: Literal["tucking"]
+    card: str | None  # who leaves
 
 
 class CountQuestion(OfSeat):
@@ -606,10 +611,10 @@ class LootQuestion(OfSeat):
 
 
 DecisionView = (
-    PlainQuestion | PoliticsQuestion | CardQuestion | CountQuestion | LossQuestion | SplitQuestion
-    | PactQuestion | BiddingQuestion | SendingQuestion | DevelopingQuestion | VictimQuestion
-    | AgreementQuestion | DefendingQuestion | PlunderQuestion | RaidQuestion
-    | InfiltrationQuestion | LootQuestion
+    PlainQuestion | PoliticsQuestion | CardQuestion | LeaderQuestion | CountQuestion
+    | LossQuestion | SplitQuestion | PactQuestion | BiddingQuestion | SendingQuestion
+    | DevelopingQuestion | VictimQuestion | AgreementQuestion | DefendingQuestion
+    | PlunderQuestion | RaidQuestion | InfiltrationQuestion | LootQuestion
 )  # fmt: skip
 
 

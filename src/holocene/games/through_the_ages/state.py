@@ -54,6 +54,7 @@ from .player import (
     WORKED,
     Player,
 )
+from .ratings import refresh
 
 
 class ThroughTheAges(State):
@@ -167,7 +168,7 @@ class ThroughTheAges(State):
         if player.powers[p.CULTURE_PER_WONDER_OF_PARTNER]:
             partner = self.partner(seat, p.CULTURE_PER_WONDER_OF_PARTNER)
             wonders = len(self.players[partner].wonders)
-        player.refresh(wonders)
+        refresh(player, wonders)
 
     def rate_all(self) -> None:
         for seat in range(self.seats):

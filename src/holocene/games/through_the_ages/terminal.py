@@ -15,13 +15,14 @@ from ...core.layout import NOTHING
 from ...core.terminal import Terminal
 from ...core.words import Words, key_of
 from .actions import Against, Numbered, Offer, OnCivil, OnMilitary, Upgrade
+from .beginning import first_player
 from .board import SLOT_COST
 from .cards import GOVERNMENT, LEADER, WONDER, is_unit
 from .civil import CIVIL, CIVIL_BY_ID
 from .decisions.colonizing import worth_of
 from .decisions.fighting import defense_of
 from .military import MILITARY, MILITARY_BY_ID
-from .player import Player, first_player
+from .player import Player
 from .powers import POWERS
 from .prices import attack_cost, take_cost
 from .shapes import EventsView, PlayerView, ThroughTheAgesHints, ThroughTheAgesView

@@ -53,7 +53,10 @@ class Learner:
             import torch
 
             self._math = torch
-        self._layers: list[list[Any]] = [[self._there(each) for each in pair] for pair in layers]
+        self._layers: list[list[Any]] = [
+            [self._there(np.array(each)) for each in pair]
+            for pair in layers  # copies of its own
+        ]
 
     @property
     def layers(self) -> list[Layer]:
@@ -106,7 +109,7 @@ class Learner:
 
     def _there(self, array: Any) -> Any:
         if self._math is np:
-            return np.array(array) if array.dtype == np.float32 else array
+            return array
         return self._math.as_tensor(np.ascontiguousarray(array)).to(self._device)
 
     def _here(self, array: Any) -> Any:

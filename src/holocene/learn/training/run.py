@@ -69,8 +69,6 @@ class Training:
         parts = self._play(workers, until)
         harvest = Harvest.joined(parts)
         self._replay = [*self._replay, harvest.learn][-the.REPLAYED :]
-        if number == 1:
-            self._replay = self._replay[-1:]  # of greedy's games all is learnt that can be
         begun = time.monotonic()
         learner = Learner(at.layers, self.device)
         passes, rate = the.PASSES, settings.rate(at.share)
@@ -86,7 +84,8 @@ class Training:
         at.generations += 1
         at.games += harvest.played
         at.positions += len(harvest.learn)
-        at.held_out = asdict(seen)
+        if seen.positions:  # of a few games, none may have been held out
+            at.held_out = asdict(seen)
         self._told(number, harvest, loss, seen)
         if settings.measured_every and at.generations % settings.measured_every == 0:
             self._measure(workers, settings.measured_games)
@@ -110,10 +109,10 @@ class Training:
 
     def _tasks(self) -> Iterator[Task]:
         at, settings = self.at, self.at.settings
-        games = min(the.TASK_GAMES, settings.games or the.TASK_GAMES)
         number = 0
         while True:
             seats = settings.seats[number % len(settings.seats)]
+            games = settings.games_in_a_task(seats)
             seed = _mixed(settings.seed, at.generations, number)
             first = at.generations == 0
             yield Selfplay(

@@ -21,7 +21,7 @@ from .tasks import LONGEST, Selfplay, drawn_options
 
 AT_ONCE: Final = 16
 WIDEST: Final = 16  # actions that are judged; of more, those that the game's estimate likes best
-HELD_OUT: Final = 16  # the first of so many games is not learnt from
+HELD_OUT: Final = 16  # one of so many games is not learnt from
 TRUST: Final = 0.85  # lambda: how far what came later counts beside what was thought
 GRAIN: Final = 1 << 24  # of a share that chance compares with
 
@@ -88,7 +88,7 @@ class Table:
             options = drawn_options(self.game, options, dice)
         state = self.game.new(task.seats, dice.seed(), **options)
         self._begun += 1
-        return Lane(state, dice, self._begun % HELD_OUT == 1)
+        return Lane(state, dice, held_out=dice.below(HELD_OUT) == 0)
 
     def _choices(self, lanes: Sequence[Lane]) -> list[Action]:
         """One for each game, all judged in one go."""

@@ -19,7 +19,7 @@ GREEDY_RATE: Final = 2e-3
 PASSES: Final = 2.0
 REPLAYED: Final = 3  # generations that are learnt from
 KEPT: Final = 0.15
-TASK_GAMES: Final = 16
+TASK_GAMES: Final = 16  # with two seats
 FEWEST_GENERATIONS: Final = 20  # for which a generation is made shorter, if need be
 LAST_PER_MINUTE: Final = 20
 FEWEST_AT_THE_END: Final = 12
@@ -83,6 +83,14 @@ class Settings:
     def seconds_of_play(self) -> float:
         """Of a generation: as was chosen, but less in a short training."""
         return min(self.generation, self.minutes * 60.0 / FEWEST_GENERATIONS)
+
+    def games_in_a_task(self, seats: int) -> int:
+        """More seats make longer games, each position of which is kept from more eyes.
+
+        So that the numbers of seats give equally much, games must be fewer by the square.
+        """
+        games = max(1, round(TASK_GAMES * (2 / seats) ** 2))
+        return min(games, self.games) if self.games else games
 
     def games_at_the_end(self) -> int:
         return min(self.last_games, max(FEWEST_AT_THE_END, int(self.minutes * LAST_PER_MINUTE)))

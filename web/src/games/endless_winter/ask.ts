@@ -3,6 +3,7 @@
 import { t } from "../../lib/fluent.svelte";
 import { capital } from "../../lib/plain";
 import type { Ask } from "../../table/game";
+import { gist } from "./gist";
 import { glance } from "./glance";
 import { amountsText, choiceText, columnName, labourOf, objects, reasonText } from "./say";
 import { topicOf } from "./topics";
@@ -70,9 +71,11 @@ export function deedName(
   });
 }
 
-/** Why what was pressed cannot be chosen; of an eclipse pile the labour in it. */
-function noteOf({ turn }: OwnSeen): string {
+/** Why what was pressed cannot be chosen, or what is chosen brings; of an eclipse pile the labour in it. */
+function noteOf(seen: OwnSeen): string {
+  const { turn } = seen;
   if (turn.note) return capital(reasonText(turn.note.reason));
+  if (turn.chosen) return capital(gist(turn.chosen, seen));
   return turn.asking === "pile" ? t("ask-eclipse", { n: labourOf(turn.hints?.eclipse ?? 0) }) : "";
 }
 

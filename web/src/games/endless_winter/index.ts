@@ -21,6 +21,7 @@ import "./style/hand.css";
 import "./style/mine.css";
 import "./style/others.css";
 import "./style/narrow.css";
+import "./style/low.css";
 import "./style/scenes.css";
 import "./style/phone.css";
 import "./style/motion.css";

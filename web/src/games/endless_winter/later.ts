@@ -1,5 +1,6 @@
 /** Endless Winter at the table: what comes after the board. */
 
+import { t } from "../../lib/fluent.svelte";
 import type { Later } from "../../table/game";
 import Final from "./Final.svelte";
 import { flights } from "./flights";
@@ -20,5 +21,6 @@ const later: Later<View, Event, Hints, Turn> = {
   glance,
   roundup,
   Final,
+  remark: () => `${t("help-holocene.title")}: ${t("help-holocene.body")}`,
 };
 export default later;

@@ -61,6 +61,7 @@ function signsFor(choice: Choice, box: Box, view: View): Pick<Option, "icon" | "
 /** Of what is smaller than the reward that is due: its name alone. */
 function shortFor({ kind, arguments: told }: Choice): string | null {
   if (kind === "idol") return t(`track-${String(told.track)}`);
+  if (kind === "draw") return t("lesser-draw");
   if (kind !== "instead") return null;
   const take = String(told.take);
   if (take === "draw") return t("lesser-draw");

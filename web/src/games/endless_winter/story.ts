@@ -123,7 +123,7 @@ export const TELLERS: Tellers<Event> = {
   ],
   gained: ({ seat, what, amount: n }) => [
     n === 0
-      ? move(seat, "log-gained-in-vain")
+      ? move(seat, "log-gained-in-vain", { what: what === "tool" ? "tool" : "food" })
       : move(seat, "log-gained", {}, { what: amount(what, n) }),
   ],
   "food-lost": ({ seat, amount: n }) => [

@@ -172,7 +172,7 @@ const help: Help<BaseView> = {
   topicOf,
   related,
   gallery: {
-    ids: [...Object.keys(GALLERY), "all-animals", "all-stones", "all-chiefs"],
+    ids: ["all-signs", ...Object.keys(GALLERY), "all-animals", "all-stones", "all-chiefs"],
     Pieces: Gallery,
   },
 };

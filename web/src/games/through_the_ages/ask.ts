@@ -102,7 +102,7 @@ function sentence(seen: OwnSeen): string {
 
 function refusalWord({ turn }: OwnSeen): string {
   if (turn.asking === "pact") return t("choice-refuse");
-  return t(turn.asking === "bid" ? "button-pass" : "button-give-in");
+  return t(turn.asking === "bid" ? "button-pass-bid" : "button-give-in");
 }
 
 /** What Confirm would do. */
@@ -143,4 +143,5 @@ const BUTTONS: Readonly<Record<string, string>> = {
   declare: "declare",
   offer: "offer",
   prepare: "prepare",
+  revolt: "revolt",
 };

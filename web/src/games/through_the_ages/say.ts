@@ -70,6 +70,9 @@ const RATES: ReadonlySet<Changing> = new Set([
   "resources_made",
 ]);
 
+/** Of actions there are those left in this turn, and those of every turn. */
+const OF_EVERY_TURN: ReadonlySet<Changing> = new Set(["civil_total", "military_total"]);
+
 /** The sign of each number that can change. */
 const SIGNS: Readonly<Record<Changing, string>> = {
   civil: "civil",
@@ -132,6 +135,8 @@ export interface Shift {
   after: string;
   /** Whether it is better so; null: it is only spent. */
   better: boolean | null;
+  /** Whether it is for every turn, unlike what has the same sign. */
+  every: boolean;
   label: string;
 }
 
@@ -165,7 +170,8 @@ function shiftOf(what: Changing, by: number, at: number | null, since: number): 
   const after = now === null ? added(by) : told(now + by);
   const better = SPENT.has(what) && by < 0 ? null : BURDENS.has(what) ? by < 0 : by > 0;
   const label = said("change", what, { n: Math.abs(by), amount: added(by) });
-  return { what, sign: SIGNS[what], before, after, better, label };
+  const every = OF_EVERY_TURN.has(what);
+  return { what, sign: SIGNS[what], before, after, better, every, label };
 }
 
 /** How many faces the bank asks for. */

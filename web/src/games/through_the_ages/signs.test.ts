@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parted } from "./say";
+import { parted, shiftsOf } from "./say";
 import { linesOf, type Token, widthOf } from "./signs";
 import type { Civil, Military } from "./types";
 
@@ -142,4 +142,12 @@ test("long words may be parted where a syllable begins, short ones may not", () 
   expect(parted("Breakthrough")).toBe("Break\u00adthrough");
   expect(parted("Hollywood")).toBe("Hollywood");
   expect(parted("Vývoj civilizace")).toBe("Vývoj civilizace");
+});
+
+test("actions of every turn are told apart from those that are left in this one", () => {
+  const told = shiftsOf({ civil: -5, civil_total: 1 }, null);
+  expect(told.map(({ what, every }) => [what, every])).toEqual([
+    ["civil", false],
+    ["civil_total", true],
+  ]);
 });

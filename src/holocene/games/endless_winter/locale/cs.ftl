@@ -407,7 +407,7 @@ prompt-acting-other = { $section ->
         [top] { $name } provádí akce.
        *[after] { $name } končí tah.
     }
-prompt-gaining = Kterou odměnu si teď vezmete? ({ $gains })
+prompt-gaining = Vezměte si odměnu: { $gains }
 prompt-gaining-other = { $name } si bere odměny: { $gains }.
 prompt-paid-gaining = Co si za obvyklou cenu vezmete? ({ $gains })
 prompt-paid-gaining-other = { $name } si za obvyklou cenu smí vzít: { $gains }.
@@ -535,13 +535,16 @@ log-placed = { $figure ->
         }
     }
 log-played = { $who } hraje kartu { $card }
-log-played-labour = { $who } hraje kartu { $card } za { $labour }
+log-played-labour = { $who } hraje kartu { $card }: { $labour }
 log-used = { $who } používá kartu { $card }
 log-chief-used = { $who } používá schopnost: { $chief }
 log-ate = { $who } spotřebovává { $food } na { $labour }
 log-paid = { $who } platí { $what }
 log-gained = { $who } získává { $what }
-log-gained-in-vain = { $who } nemá místo na nic dalšího
+log-gained-in-vain = { $who } nemá místo na další { $what ->
+        [tool] nástroje
+       *[food] potravu
+    }
 log-food-lost = { $who } ztrácí { $food }, není na ni místo
 log-hired = { $to ->
         [hand] { $who } si bere do ruky kartu kmene { $card }
@@ -957,19 +960,19 @@ how-to-play-2 =
     .title = Tři tahy v kole
     .body = V každém kole má každý tři tahy a v každém umístí jednu figurku: náčelníka a dvě figurky kmene. Předtím smíte zahrát karty kultury; první je zdarma, za každou další odhodíte jinou kartu z ruky. Pak umístěte figurku na jeden ze čtyř akčních sloupků, nebo ji nechte odpočívat.
 how-to-play-3 =
-    .title = Body práce
+    .title = Kde vzít práci
     .body = Většina akcí stojí body práce. Získáte je za karty kmene z ruky, za některé ve správném sloupku i víc, a také za spotřebovanou potravu. Dvě poloviny tvoří celý bod. Co v tahu neutratíte, propadá.
 how-to-play-4 =
     .title = Čtyři sloupky
     .body = Rituál dospělosti přivádí do kmene nové lidi a dovolí vám pohřbívat karty. Rozvoj přináší karty kultury a posvátné kameny. Migrace vede vaše tábory krajinou a ze tří táborů kolem spojnice je osada. Lov přináší zvířata. Akce nahoře můžete opakovat, dokud máte čím platit, uprostřed jen jednou, a spodní odměna patří tomu, kdo se k ní v kole dostane první.
 how-to-play-5 =
-    .title = Odpočinek
+    .title = Chvíle odpočinku
     .body = Za odpočívající figurku si doberete kartu a smíte použít zvíře. Při zatmění se navíc počítá za 1,5 bodu práce.
 how-to-play-6 =
-    .title = Zatmění
+    .title = Když se zatmí slunce
     .body = Po svém třetím tahu dáte libovolné karty z ruky lícem dolů do hromádky zatmění. Potom se všechny hromádky odkryjí a kdo má nejvíc bodů práce, bude odteď první. V novém pořadí si každý vezme odměnu za pořadí, použije schopnosti zatmění ze své hromádky, vezme si odměnu z každého hexu, kde nikdo nemá větší vliv, a získá, co dávají osady, megality a posvátné kameny.
 how-to-play-7 =
-    .title = Megality
+    .title = Stavba megalitů
     .body = Megalit umístěný na volné pole přinese odměnu toho pole. Vaše první dva jsou neutrální: smějí na kterékoli pole desek a jen ony i na počáteční. Vlastní jdou vedle jiných megalitů. Čtyři megality ve čtverci unesou další: získáte 2 body za každý vlastní přímo pod ním a 1 bod za každý jiný.
 how-to-play-8 =
     .title = Sošky a pohřebiště
@@ -1017,7 +1020,7 @@ button-deed = { $kind ->
         [discard] Odhodit
        *[other] Vzít
     }
-button-priced = { $word }: { $price }
+button-priced = { $word } za { $price }
 order-of-play-2 = Pořadí hry: { $name0 }, { $name1 }
 order-of-play-3 = Pořadí hry: { $name0 }, { $name1 }, { $name2 }
 order-of-play-4 = Pořadí hry: { $name0 }, { $name1 }, { $name2 }, { $name3 }
@@ -1043,6 +1046,13 @@ rules-culture-two = Karty kultury II. éry
 rules-all-animals = Zvířata
 rules-all-stones = Posvátné kameny
 rules-all-chiefs = Náčelníci
+rules-all-signs = Co znamenají symboly
+sign-pay = Cena a odměna: zaplaťte, co je před šipkou, a získáte, co je za ní
+sign-if = Podmínka: je-li splněna, získáte, co je za symbolem
+sign-in-eclipse = Při zatmění
+sign-in-column = Jen v tomto sloupku: Rituál dospělosti, Rozvoj, Migrace, nebo Lov
+sign-repeated = Kolikrát můžete zaplatit
+sign-for-first = Jen první, kdo se tam v kole dostane
 
 ## Rady v první hře
 
@@ -1078,7 +1088,6 @@ zone-played = Zahrané
 zone-discard = Odkládací hromádka
 zone-eclipse = Hromádka zatmění
 zone-animals = Zvířata
-used = použito
 animals-have = { $name }: { $n }
 animals-used = { $name }: { $n } použito
 animals-wild = { $name }: { $n }, doplní kteroukoli sadu

@@ -338,7 +338,7 @@ prompt-acting-other = { $section ->
         [top] { $name } is taking actions.
        *[after] { $name } is finishing the turn.
     }
-prompt-gaining = Which reward will you take now? ({ $gains })
+prompt-gaining = Take your reward: { $gains }
 prompt-gaining-other = { $name } is taking rewards: { $gains }.
 prompt-paid-gaining = What will you take at the usual price? ({ $gains })
 prompt-paid-gaining-other = { $name } may take this at the usual price: { $gains }.
@@ -466,13 +466,16 @@ log-placed = { $figure ->
         }
     }
 log-played = { $who } plays { $card }
-log-played-labour = { $who } plays { $card } for { $labour }
+log-played-labour = { $who } plays { $card }: { $labour }
 log-used = { $who } uses { $card }
 log-chief-used = { $who } uses { $chief }
 log-ate = { $who } eats { $food } for { $labour }
 log-paid = { $who } pays { $what }
 log-gained = { $who } gets { $what }
-log-gained-in-vain = { $who } has no room for any more
+log-gained-in-vain = { $who } has no room for more { $what ->
+        [tool] tools
+       *[food] food
+    }
 log-food-lost = { $who } loses { $food } for lack of room
 log-hired = { $to ->
         [hand] { $who } recruits { $card }
@@ -887,19 +890,19 @@ how-to-play-2 =
     .title = Three turns a round
     .body = In a round everyone takes three turns and places one figure in each: the chief and two members of the tribe. Before that you may play culture cards; the first is free, each further one costs you another card from your hand. Then place the figure on one of the four columns, or let it rest.
 how-to-play-3 =
-    .title = Labor
+    .title = Where labor comes from
     .body = Most actions cost labor. Tribe cards from your hand give it, some of them more in the right column, and so does food you eat. Two halves make a whole. Whatever you do not spend in the turn is lost.
 how-to-play-4 =
     .title = Four columns
     .body = Rite of Passage brings new people to your tribe and lets you bury cards. Develop brings culture cards and sacred stones. Migrate takes your camps across the land, and three of them around a junction make a village. Hunt brings animals. Act at the top as often as you can pay, once in the middle; the bottom goes to whoever gets there first in the round.
 how-to-play-5 =
-    .title = Rest
+    .title = Taking a rest
     .body = A figure that rests lets you draw a card and use an animal. It also counts 1.5 labor in the eclipse.
 how-to-play-6 =
-    .title = The eclipse
+    .title = When the sun goes dark
     .body = After your third turn you put any cards from your hand face down on your eclipse pile. Then all piles are revealed, and whoever has the most labor goes first from now on. In the new order everyone takes a turn-order reward, uses the eclipse abilities in the pile, takes the reward of every hex where nobody has more influence, and gets what villages, megaliths, and sacred stones give.
 how-to-play-7 =
-    .title = Megaliths
+    .title = Raising megaliths
     .body = A megalith on a free space brings the reward of that space. Your first two are neutral: they may go on any space of the boards, and only they on start spaces. Your own go next to other megaliths. Four in a square carry one more on top: you score 2 points for each of your own right below it and 1 for each of the others.
 how-to-play-8 =
     .title = Idols and burials
@@ -947,7 +950,7 @@ button-deed = { $kind ->
         [discard] Discard
        *[other] Take
     }
-button-priced = { $word }: { $price }
+button-priced = { $word } (pay { $price })
 order-of-play-2 = Turn order: { $name0 }, { $name1 }
 order-of-play-3 = Turn order: { $name0 }, { $name1 }, { $name2 }
 order-of-play-4 = Turn order: { $name0 }, { $name1 }, { $name2 }, { $name3 }
@@ -972,6 +975,13 @@ rules-culture-two = Culture cards of era II
 rules-all-animals = Animals
 rules-all-stones = Sacred stones
 rules-all-chiefs = Chiefs
+rules-all-signs = What the signs mean
+sign-pay = Price and reward: pay what stands before the arrow, get what stands behind it
+sign-if = Condition: if it is met, you get what stands behind the sign
+sign-in-eclipse = In the eclipse
+sign-in-column = Only in this column: Rite of Passage, Develop, Migrate, or Hunt
+sign-repeated = As often as you can pay
+sign-for-first = Only the first to come there in the round
 
 ## Tips of the first game
 
@@ -1007,7 +1017,6 @@ zone-played = Played
 zone-discard = Discard pile
 zone-eclipse = Eclipse pile
 zone-animals = Animals
-used = used
 animals-have = { $name }: { $n }
 animals-used = { $name }: { $n } used
 animals-wild = { $name }: { $n }, joins any set

@@ -84,7 +84,7 @@ card-council-of-elders = Vijeće starješina
 card-permafrost-larder = Ledena smočnica
 card-star-lore = Poznavanje zvijezda
 card-monument-builders = Graditelji spomenika
-card-stone-haulers = Vučitelji kamenja
+card-stone-haulers = Nosači kamenja
 card-ritual-feast = Obredna gozba
 card-ancestor-cult = Kult predaka
 card-great-hunt = Veliki lov
@@ -409,7 +409,7 @@ prompt-acting-other = { $section ->
         [top] { $name } izvodi akcije.
        *[after] { $name } završava potez.
     }
-prompt-gaining = Koju ćete nagradu sada uzeti? ({ $gains })
+prompt-gaining = Uzmite nagradu: { $gains }
 prompt-gaining-other = { $name } uzima nagrade: { $gains }.
 prompt-paid-gaining = Što ćete uzeti po uobičajenoj cijeni? ({ $gains })
 prompt-paid-gaining-other = { $name } po uobičajenoj cijeni smije uzeti: { $gains }.
@@ -537,13 +537,16 @@ log-placed = { $figure ->
         }
     }
 log-played = { $who } igra kartu { $card }
-log-played-labour = { $who } igra kartu { $card } za { $labour }
+log-played-labour = { $who } igra kartu { $card }: { $labour }
 log-used = { $who } koristi kartu { $card }
 log-chief-used = { $who } koristi sposobnost: { $chief }
 log-ate = { $who } troši { $food } za { $labour }
 log-paid = { $who } plaća { $what }
 log-gained = { $who } dobiva { $what }
-log-gained-in-vain = { $who } nema mjesta ni za što više
+log-gained-in-vain = { $who } nema mjesta za još { $what ->
+        [tool] alata
+       *[food] hrane
+    }
 log-food-lost = { $who } gubi { $food } jer nema mjesta
 log-hired = { $to ->
         [hand] { $who } uzima u ruku kartu plemena { $card }
@@ -619,7 +622,7 @@ reason-no-camp = nema tabora
 reason-no-room = na lovištu nema mjesta ili više nema životinja
 reason-no-animal = nema životinje
 reason-no-stone = nema više svetog kamena ove ere
-reason-stone-spaces = sva tri mjesta za sveto kamenje su puna
+reason-stone-spaces = sva su tri mjesta za sveto kamenje puna
 reason-no-place = nemate tri tabora oko slobodne točke
 reason-no-village = sva su vaša naselja već osnovana
 reason-kind-taken = već ste uzeli sve vrste
@@ -808,7 +811,7 @@ option-megalith-boards-apart = Odvojeno
 option-stone-of-two-kinds = Kamen dviju životinja
     .about = Kako se broji sveti kamen s dvije vrste životinja.
 option-stone-of-two-kinds-sum = Zajedno
-    .about = Iskorištene životinje obiju vrsta se zbrajaju.
+    .about = Zbrajaju se iskorištene životinje obiju vrsta.
 option-stone-of-two-kinds-pairs = Po parovima
     .about = Broje se samo parovi obiju vrsta.
 option-village-by-effect = Naselje pomoću karte
@@ -855,7 +858,7 @@ option-bury-in-eclipse-played = Ne s hrpe
     .about = Samo odigrane karte, karte iz ruke i odbačene karte.
 option-storage-space = Prazno mjesto zalihe
     .about = Kada se mjesto u zalihi megalita broji kao prazno.
-option-storage-space-both = Bez oba megalita
+option-storage-space-both = Bez obaju megalita
     .about = Kad na njemu nema nijednog od dva megalita.
 option-storage-space-one = Bez jednog
     .about = Kad s njega nestane jedan megalit.
@@ -897,7 +900,7 @@ help-hunt =
 help-group-eclipse = Pomrčina
 help-eclipse =
     .title = Pomrčina
-    .body = Sve hrpe pomrčine se otkrivaju. Broji se rad na kartama plemena na hrpi i iz njihovih sposobnosti pomrčine te 1,5 bodova za svaku figuricu koja se odmara. Tko ima najviše, odsad je prvi; ako je neriješeno, prednost ima onaj tko je bio kasnije na potezu. Novim redoslijedom svatko uzima nagradu za redoslijed, koristi sposobnosti s hrpe, a zatim uzima nagrade iz predjela i sa svoje ploče. Ništa od toga nije obvezno.
+    .body = Otkrivaju se sve hrpe pomrčine. Broji se rad na kartama plemena na hrpi i iz njihovih sposobnosti pomrčine te 1,5 bodova za svaku figuricu koja se odmara. Tko ima najviše, odsad je prvi; ako je neriješeno, prednost ima onaj tko je bio kasnije na potezu. Novim redoslijedom svatko uzima nagradu za redoslijed, koristi sposobnosti s hrpe, a zatim uzima nagrade iz predjela i sa svoje ploče. Ništa od toga nije obvezno.
 help-order-reward =
     .title = Nagrada za redoslijed
     .body = Svako mjesto u redoslijedu ima svoju nagradu. Uzimate nagradu svojeg mjesta ili nekog nižeg.
@@ -959,19 +962,19 @@ how-to-play-2 =
     .title = Tri poteza u krugu
     .body = U svakom krugu svatko ima tri poteza i u svakom postavlja jednu figuricu: poglavicu i dvije figurice plemena. Prije toga smijete odigrati karte kulture; prva je besplatna, a za svaku sljedeću odbacite drugu kartu iz ruke. Zatim postavite figuricu na jedan od četiri akcijska stupca ili je pustite da se odmori.
 how-to-play-3 =
-    .title = Bodovi rada
-    .body = Većina akcija stoji bodova rada. Dobivate ih za karte plemena iz ruke, za neke u pravom stupcu i više, a također i za pojedenu hranu. Dvije polovice čine cijeli bod. Što u potezu ne potrošite, propada.
+    .title = Odakle rad
+    .body = Većina akcija plaća se bodovima rada. Dobivate ih za karte plemena iz ruke, za neke u pravom stupcu i više, a također i za pojedenu hranu. Dvije polovice čine cijeli bod. Što u potezu ne potrošite, propada.
 how-to-play-4 =
     .title = Četiri stupca
     .body = Obred zrelosti dovodi u pleme nove ljude i dopušta vam pokapati karte. Razvoj donosi karte kulture i sveto kamenje. Seoba vodi vaše tabore kroz predjele, a tri tabora oko jedne točke postaju naselje. Lov donosi životinje. Akcije u gornjem dijelu smijete ponavljati dok imate čime platiti, u srednjem samo jednom, a donja nagrada pripada onome tko u krugu prvi dođe do nje.
 how-to-play-5 =
-    .title = Odmor
+    .title = Vrijeme za odmor
     .body = Za figuricu koja se odmara vučete kartu i smijete iskoristiti životinju. U pomrčini se usto broji kao 1,5 bodova rada.
 how-to-play-6 =
-    .title = Pomrčina
+    .title = Kad se sunce pomrači
     .body = Nakon svojeg trećeg poteza stavljate bilo koje karte iz ruke licem prema dolje na hrpu pomrčine. Zatim se sve hrpe otkrivaju i tko ima najviše bodova rada, odsad je prvi. Novim redoslijedom svatko uzima nagradu za redoslijed, koristi sposobnosti pomrčine sa svoje hrpe, uzima nagradu sa svakog heksa na kojem nitko nema veći utjecaj i dobiva što daju naselja, megaliti i sveto kamenje.
 how-to-play-7 =
-    .title = Megaliti
+    .title = Gradnja megalita
     .body = Megalit postavljen na slobodno polje donosi nagradu tog polja. Vaša prva dva megalita su neutralna: smiju na bilo koje polje ploča, a samo oni i na početna polja. Vlastiti idu pokraj drugih megalita. Četiri megalita u kvadratu nose još jedan: dobivate 2 boda za svaki vlastiti izravno ispod njega i 1 bod za svaki drugi.
 how-to-play-8 =
     .title = Kipići i pokapanje
@@ -1019,7 +1022,7 @@ button-deed = { $kind ->
         [discard] Odbaci
        *[other] Uzmi
     }
-button-priced = { $word }: { $price }
+button-priced = { $word } za { $price }
 order-of-play-2 = Redoslijed igranja: { $name0 }, { $name1 }
 order-of-play-3 = Redoslijed igranja: { $name0 }, { $name1 }, { $name2 }
 order-of-play-4 = Redoslijed igranja: { $name0 }, { $name1 }, { $name2 }, { $name3 }
@@ -1046,11 +1049,18 @@ rules-culture-two = Karte kulture II. ere
 rules-all-animals = Životinje
 rules-all-stones = Sveto kamenje
 rules-all-chiefs = Poglavice
+rules-all-signs = Što znače simboli
+sign-pay = Cijena i nagrada: platite što je prije strelice, a dobivate što je iza nje
+sign-if = Uvjet: ako je ispunjen, dobivate što je iza simbola
+sign-in-eclipse = U pomrčini
+sign-in-column = Samo u tom stupcu: Obred zrelosti, Razvoj, Seoba ili Lov
+sign-repeated = Koliko puta možete platiti
+sign-for-first = Samo prvi koji u krugu dođe onamo
 
 ## Savjeti u prvoj igri
 
 lesson-place = Odaberite stupac ili odmor. Uz svaki piše koliko biste puta, sa svim svojim radom, mogli učiniti ono što nudi.
-lesson-labour = Akcije stoje bodova rada. Dodirnite kartu plemena u ruci da je odigrate ili brojač hrane da potrošite dio hrane.
+lesson-labour = Akcije se plaćaju bodovima rada. Dodirnite kartu plemena u ruci da je odigrate ili brojač hrane da potrošite dio hrane.
 lesson-top = Akcije u gornjem dijelu smijete ponavljati dok imate čime platiti. Zatim se spustite niz stupac: sredina vrijedi jednom, a dno pripada onome tko je u krugu prvi.
 lesson-culture = Karte kulture igraju se prije figurice. Prva u potezu je besplatna.
 lesson-gain = Uvijek smijete uzeti nešto manje: umjesto megalita kartu, kipić, alat ili hranu.
@@ -1081,7 +1091,6 @@ zone-played = Odigrane karte
 zone-discard = Odbačene karte
 zone-eclipse = Hrpa pomrčine
 zone-animals = Životinje
-used = iskorišteno
 animals-have = { $name }: { $n }
 animals-used = { $name }: { $n } iskorišteno
 animals-wild = { $name }: { $n }, dopunjuje bilo koji skup
@@ -1100,9 +1109,9 @@ points-now = bodovi
 good-food = hrana
 good-tool = alat
 figures-left = { $n ->
-        [one] ostala je { $n } figurica
-        [few] ostale su { $n } figurice
-       *[other] ostalo je { $n } figurica
+        [one] još { $n } figurica
+        [few] još { $n } figurice
+       *[other] još { $n } figurica
     }
 figure-chief = Poglavica
 figure-tribe = Figurica plemena

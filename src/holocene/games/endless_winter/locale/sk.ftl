@@ -407,7 +407,7 @@ prompt-acting-other = { $section ->
         [top] { $name } vykonáva akcie.
        *[after] { $name } končí ťah.
     }
-prompt-gaining = Ktorú odmenu si teraz vezmete? ({ $gains })
+prompt-gaining = Vezmite si odmenu: { $gains }
 prompt-gaining-other = { $name } si berie odmeny: { $gains }.
 prompt-paid-gaining = Čo si za obvyklú cenu vezmete? ({ $gains })
 prompt-paid-gaining-other = { $name } si za obvyklú cenu smie vziať: { $gains }.
@@ -535,13 +535,16 @@ log-placed = { $figure ->
         }
     }
 log-played = { $who } hrá kartu { $card }
-log-played-labour = { $who } hrá kartu { $card } za { $labour }
+log-played-labour = { $who } hrá kartu { $card }: { $labour }
 log-used = { $who } používa kartu { $card }
 log-chief-used = { $who } používa schopnosť: { $chief }
 log-ate = { $who } spotrebúva { $food } na { $labour }
 log-paid = { $who } platí { $what }
 log-gained = { $who } získava { $what }
-log-gained-in-vain = { $who } nemá miesto na nič ďalšie
+log-gained-in-vain = { $who } nemá miesto na { $what ->
+        [tool] ďalšie nástroje
+       *[food] ďalšiu potravu
+    }
 log-food-lost = { $who } stráca { $food }, nie je na ňu miesto
 log-hired = { $to ->
         [hand] { $who } si berie do ruky kartu kmeňa { $card }
@@ -872,7 +875,7 @@ help-labour =
     .body = Body práce dávajú karty kmeňa, ktoré zahráte z ruky: toľko, koľko je na karte, niektoré v určitom stĺpci aj viac. Dáva ich aj spotrebovaná potrava: 1 bod za každý symbol práce, ktorý ukazovateľ cestou dolu prekročí. Dve polovice tvoria celý bod; čo na konci ťahu zvýši, prepadá.
 help-rest =
     .title = Odpočinok
-    .body = Namiesto na stĺpec smie ísť figúrka na vaše pole odpočinku. Potiahnite si kartu a potom smiete použiť jedno zviera. V tomto ťahu nehráte karty kmeňa; náčelník smie použiť schopnosť, ktorá nie je viazaná na stĺpec. Pri zatmení sa každá oddychujúca figúrka počíta za 1,5 bodu práce. V jednom kole smie odpočívať aj viac vašich figúrok.
+    .body = Namiesto na stĺpec smie ísť figúrka na vaše pole odpočinku. Potiahnite si kartu a potom smiete použiť jedno zviera. V tomto ťahu nehráte karty kmeňa; náčelník smie použiť schopnosť, ktorá nie je viazaná na stĺpec. Pri zatmení sa každá odpočívajúca figúrka počíta za 1,5 bodu práce. V jednom kole smie odpočívať aj viac vašich figúrok.
 help-eclipse-pile =
     .title = Kôpka zatmenia
     .body = Po svojom treťom ťahu v kole dajte ľubovoľný počet kariet z ruky lícom nadol do kôpky zatmenia. Karty, ktoré si necháte, vám zostanú v ruke do ďalšieho kola. Karty kultúry na kôpke nedajú žiadnu prácu a vrátia sa do ruky; sú tam na zmätenie súperov.
@@ -957,19 +960,19 @@ how-to-play-2 =
     .title = Tri ťahy v kole
     .body = V každom kole má každý tri ťahy a v každom umiestni jednu figúrku: náčelníka a dve figúrky kmeňa. Predtým smiete zahrať karty kultúry; prvá je zadarmo, za každú ďalšiu odhodíte inú kartu z ruky. Potom umiestnite figúrku na jeden zo štyroch akčných stĺpcov, alebo ju nechajte odpočívať.
 how-to-play-3 =
-    .title = Body práce
+    .title = Kde vziať prácu
     .body = Väčšina akcií stojí body práce. Získate ich za karty kmeňa z ruky, za niektoré v správnom stĺpci aj viac, a takisto za spotrebovanú potravu. Dve polovice tvoria celý bod. Čo v ťahu neminiete, prepadá.
 how-to-play-4 =
     .title = Štyri stĺpce
     .body = Rituál dospelosti privádza do kmeňa nových ľudí a dovolí vám pochovávať karty. Rozvoj prináša karty kultúry a posvätné kamene. Migrácia vedie vaše tábory krajinou a z troch táborov okolo jedného bodu je osada. Lov prináša zvieratá. Akcie hore môžete opakovať, kým máte čím platiť, v strede len raz, a spodná odmena patrí tomu, kto sa k nej v kole dostane prvý.
 how-to-play-5 =
-    .title = Odpočinok
+    .title = Chvíľa odpočinku
     .body = Za odpočívajúcu figúrku si potiahnete kartu a smiete použiť zviera. Pri zatmení sa navyše počíta za 1,5 bodu práce.
 how-to-play-6 =
-    .title = Zatmenie
+    .title = Keď sa zatmie slnko
     .body = Po svojom treťom ťahu dáte ľubovoľné karty z ruky lícom nadol do kôpky zatmenia. Potom sa všetky kôpky odkryjú a kto má najviac bodov práce, bude odteraz prvý. V novom poradí si každý vezme odmenu za poradie, použije schopnosti zatmenia zo svojej kôpky, vezme si odmenu z každého hexu, kde nikto nemá väčší vplyv, a získa, čo dávajú osady, megality a posvätné kamene.
 how-to-play-7 =
-    .title = Megality
+    .title = Stavba megalitov
     .body = Megalit umiestnený na voľné pole prinesie odmenu toho poľa. Vaše prvé dva sú neutrálne: smú ísť na ktorékoľvek pole dosiek a len ony aj na počiatočné. Vlastné idú vedľa iných megalitov. Štyri megality do štvorca unesú ďalší: získate 2 body za každý vlastný priamo pod ním a 1 bod za každý iný.
 how-to-play-8 =
     .title = Sošky a pohrebisko
@@ -1017,7 +1020,7 @@ button-deed = { $kind ->
         [discard] Odhodiť
        *[other] Vziať
     }
-button-priced = { $word }: { $price }
+button-priced = { $word } za { $price }
 order-of-play-2 = Poradie hry: { $name0 }, { $name1 }
 order-of-play-3 = Poradie hry: { $name0 }, { $name1 }, { $name2 }
 order-of-play-4 = Poradie hry: { $name0 }, { $name1 }, { $name2 }, { $name3 }
@@ -1043,6 +1046,13 @@ rules-culture-two = Karty kultúry II. éry
 rules-all-animals = Zvieratá
 rules-all-stones = Posvätné kamene
 rules-all-chiefs = Náčelníci
+rules-all-signs = Čo znamenajú symboly
+sign-pay = Cena a odmena: zaplaťte, čo je pred šípkou, a získate, čo je za ňou
+sign-if = Podmienka: ak je splnená, získate, čo je za symbolom
+sign-in-eclipse = Pri zatmení
+sign-in-column = Len v tomto stĺpci: Rituál dospelosti, Rozvoj, Migrácia alebo Lov
+sign-repeated = Koľkokrát môžete zaplatiť
+sign-for-first = Len prvý, kto sa tam v kole dostane
 
 ## Rady v prvej hre
 
@@ -1078,7 +1088,6 @@ zone-played = Zahrané
 zone-discard = Odkladacia kôpka
 zone-eclipse = Kôpka zatmenia
 zone-animals = Zvieratá
-used = použité
 animals-have = { $name }: { $n }
 animals-used = { $name }: { $n } použité
 animals-wild = { $name }: { $n }, doplní ktorúkoľvek sadu
@@ -1091,7 +1100,7 @@ eclipse-labour = Body práce pre nové poradie: { $n }
 eclipse-gives = pri každom zatmení: { $what }
 eat-to = { $n ->
         [0] Spotrebovať všetku potravu, práca +{ $labour }
-       *[other] Spotrebovať potravu, kým jej zostane { $n }, práca +{ $labour }
+       *[other] Spotrebovať potravu, kým jej nezostane { $n }, práca +{ $labour }
     }
 points-now = body
 good-food = potrava

@@ -57,7 +57,7 @@ from ..shapes import Adopted, Used
 from ..state import ThroughTheAges
 from .own import Question
 from .playing import play_card, why_not_play
-from .tucking import TUCKING
+from .tucking import Tucking
 
 LEVY_DISCOUNT: Final = 1  # food and resources
 # By card: where a worker on it can go on to, as they are numbered.
@@ -232,7 +232,7 @@ class Acting(Question):
         tucks = player.powers[p.MAY_BE_TUCKED] and player.wonders
         appoint(state, self.seat, card)
         if tucks:
-            state.stack.append(TUCKING[self.seat])
+            state.stack.append(Tucking(self.seat, replaced))
         elif replaced != NOTHING:
             refund_civil(player)
 

@@ -5,22 +5,33 @@ from __future__ import annotations
 from typing import Final, final
 
 from ....core.action import Action
+from ....core.layout import NOTHING, Later, Layout, Piece
 from .. import actions as a
-from ..civil import CIVIL_IDS
+from ..cards import LEADER, among
+from ..civil import CIVIL, CIVIL_IDS
 from ..deeds import refund_civil
 from ..shapes import Tucked
 from ..state import ThroughTheAges
 from .own import Question
+
+# Who leaves; nobody where a position was written before it was kept.
+LEAVING: Final[Layout] = Layout(
+    ("card", Later(Piece(CIVIL_IDS, gap=True, among=among(CIVIL, LEADER)), NOTHING))
+)
 
 
 @final
 class Tucking(Question):
     """Under a completed wonder for a happy face, or away, and an action comes back."""
 
-    __slots__ = ()
+    __slots__ = ("card",)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, card: int) -> None:
         super().__init__("tucking", seat)
+        self.card: Final = card
+
+    def layout(self) -> Layout:
+        return LEAVING
 
     def legal_actions(self, state: ThroughTheAges) -> list[Action]:
         out: list[Action] = [a.PASS]
@@ -37,6 +48,3 @@ class Tucking(Question):
                 state.journal.note(self.seat, facts)
         else:
             refund_civil(player)
-
-
-TUCKING: Final[list[Tucking]] = [Tucking(seat) for seat in range(a.MOST_SEATS)]

@@ -483,7 +483,7 @@ log-tucked = { $who } podsouvá starou osobnost pod div { $card } a získává �
 log-leader-left = { $who } už nemá osobnost { $card }
 log-leader-left-by = { $who } už nemá osobnost { $card } ({ $cause })
 log-played = { $who } hraje kartu { $card }
-log-adopted = { $who } zavádí taktiku { $card }
+log-adopted = { $who } hraje taktiku { $card }
 log-copied = { $who } kopíruje taktiku { $card }
 log-tactic-shared = Taktiku { $card } teď může okopírovat každý
 log-used = { $power ->
@@ -523,7 +523,7 @@ log-foresaw-own = { $who } vidí příští událost: { $card }
 log-event = Událost: { $card }
 log-territory = Území ke kolonizaci: { $card }
 log-bid = { $who } nabízí { $strength }
-log-passed = { $who } se vzdává
+log-passed = { $who } pasuje
 log-unclaimed = { $card }: nikdo nekolonizuje
 log-colonized = { $who } kolonizuje { $card } výpravou o síle { $force }: { $what }
 log-settled = { $who } vyplouvá a bez boje kolonizuje { $card }
@@ -534,8 +534,8 @@ log-ruined = { $who } otáčí div { $card } lícem dolů: dává už jen kultur
 log-attacked = { $who } útočí na hráče { $target }: { $card }, síla { $strength } proti { $defense }
 log-defended = { $who } se ubrání silou { $strength }, přidává: { $what }
 log-defended-bare = { $who } se ubrání silou { $strength }
-log-overrun = { $who } se neubrání se silou { $strength }, nestačí: { $what }
-log-overrun-bare = { $who } se neubrání se silou { $strength }
+log-overrun = { $who } se neubrání, síla { $strength } nestačí; přidává: { $what }
+log-overrun-bare = { $who } se neubrání, síla { $strength } nestačí
 log-seized = { $who } bere technologii { $card }; přichází o ni hráč { $victim }
 log-seized-by = { $who } bere technologii { $card } ({ $cause }); přichází o ni hráč { $victim }
 log-sabotaged = { $who } maří stavbu divu { $card }; přichází o něj hráč { $victim }
@@ -603,8 +603,8 @@ prompt-discarding = { $left ->
     }
 prompt-discarding-other = { $name } odhazuje vojenské karty.
 prompt-bidding = { $high ->
-        [0] Kdo kolonizuje { $card }? Nabídněte sílu, nebo se vzdejte.
-       *[other] { $card }: { $leader } nabízí { $high }. Nabídněte víc, nebo se vzdejte.
+        [0] Kdo kolonizuje { $card }? Nabídněte sílu, nebo pasujte.
+       *[other] { $card }: { $leader } nabízí { $high }. Nabídněte víc, nebo pasujte.
     }
 prompt-bidding-other = { $name } zvažuje nabídku: { $card }.
 prompt-sending = Vyšlete výpravu o síle aspoň { $bid } ({ $card }): jednotky a případně karty.
@@ -654,7 +654,7 @@ choice-reform = Pokojně změnit zřízení: { $card }
 choice-revolt = Revoluce: { $card }
 choice-lead = Vyložit osobnost { $card }
 choice-play = Zahrát kartu { $card }
-choice-adopt = Zavést taktiku { $card }
+choice-adopt = Zahrát taktiku { $card }
 choice-copy = Okopírovat taktiku { $card }
 choice-levy = Nový človík rovnou do jednotky { $card }
 choice-command = Použít vojenskou akci jako civilní
@@ -680,7 +680,7 @@ choice-settle = Vyplout a kolonizovat { $card }
 choice-resign = Odstoupit ze hry
 choice-pass = { $decision ->
         [politics] Žádná politická akce
-        [bidding] Vzdát se
+        [bidding] Pasovat
         [tucking] Vzít zpět civilní akci
         [agreement] Nebrat žádnou kartu
        *[other] Nechat být
@@ -1202,8 +1202,8 @@ reason-safe-from-war = Tohoto soupeře před válkami chrání smlouva.
 
 ## Fáze tahu
 
-phase-politics = Politická fáze
-phase-actions = Akční fáze
+phase-politics = Politika
+phase-actions = Akce
 phase-end = Konec tahu
 
 ## Obory speciálních technologií
@@ -1280,7 +1280,7 @@ help-prepare =
     .body = Položte událost nebo území z ruky zakrytě mezi budoucí události a získejte tolik kultury, jaký má stupeň. Potom se odkryje vrchní aktuální událost a postihne všechny, kterých se týká. Když aktuální dojdou, zamíchají se budoucí, starší věky nahoře.
 help-colonize =
     .title = Kolonie
-    .body = Když přijde území, hráči postupně nabízejí sílu výpravy, nebo se vzdávají. Kdo nabídl nejvíc, vyšle aspoň jednu jednotku. Počítá se síla vyslaných jednotek, armády, které z nich tvoří vaše taktika, bonusy ke kolonizaci a bonusové karty; osobnosti a arény zůstávají doma. Jednotky jsou obětovány. Kolonie dává něco ihned a něco natrvalo.
+    .body = Když přijde území, hráči postupně nabízejí sílu výpravy, nebo pasují. Kdo nabídl nejvíc, vyšle aspoň jednu jednotku. Počítá se síla vyslaných jednotek, armády, které z nich tvoří vaše taktika, bonusy ke kolonizaci a bonusové karty; osobnosti a arény zůstávají doma. Jednotky jsou obětovány. Kolonie dává něco ihned a něco natrvalo.
 help-attack =
     .title = Agrese
     .body = Zahrajte ji proti slabšímu soupeři a zaplaťte její vojenské akce. Soupeř smí přidat tolik vojenských karet, kolik má vojenských akcí: bonusové za jejich obranu, jiné za +1. Dorovná-li vaši sílu, nestane se nic, jinak karta zapůsobí.
@@ -1400,7 +1400,7 @@ lesson-defense = Někdo vás napadl. Vojenské karty mohou dorovnat, co vám na 
 lesson-discard = Vojenských karet si smíte nechat jen určitý počet. Vyberte, které půjdou; nikdo je neuvidí.
 lesson-unrest = Lidé chtějí víc šťastných značek. Volní človíci drží nespokojené v klidu; je-li jich málo, vypukne povstání a nic se neprodukuje.
 lesson-rot = V modrém pruhu zbývá málo žetonů a korupce bere každý tah suroviny. Utraťte, co máte v zásobě.
-lesson-age = Nový věk: každému zmizely žluté žetony z pruhu a s nimi všechno zastaralé. Využijte karty a osobnosti, dokud mají čas.
+lesson-age = Nový věk: každému zmizely žluté žetony z pruhu a s nimi všechno zastaralé. Využijte karty a osobnosti, dokud je máte.
 lesson-last = Poslední kolo je určeno. Co máte v zásobě, se na konci nepočítá, jen kultura. Užijte si to!
 
 ### V terminálu
@@ -1495,7 +1495,7 @@ row-falls = při příštím doplnění zmizí
 short-actions = chybí akce
 short-hand-full = plná ruka
 short-owned = už ji máte
-short-leader-of-age = jeden za věk
+short-leader-of-age = jedna za věk
 short-site-taken = jeden div
 short-science = chybí věda
 short-resources = chybí suroviny
@@ -1632,6 +1632,7 @@ would-play = až bude ve hře
 would-worker = s jedním človíkem
 step-take = Vzít
 step-develop = Vyvinout
+step-reform = Pokojně změnit
 step-play = Vyložit
 step-build = Přidat človíka
 step-upgrade = Vylepšit: { $card }
@@ -1685,7 +1686,7 @@ future-events = { $n ->
        *[other] Připraveno { $n }, z toho vašich { $own }.
     }
 bid-title = Kdo je osídlí?
-bid-passed = vzdal se
+bid-passed = pasuje
 bid-yours = Vaše nabídka
 bid-less = Nabídnout méně
 bid-more = Nabídnout více
@@ -1784,9 +1785,9 @@ end-food = Farmy
 end-eaten = Spotřeba
 end-mines = Doly
 end-draw = { $n ->
-        [one] Líznutí, zbývá { $n } vojenská akce
-        [few] Líznutí, zbývají { $n } vojenské akce
-       *[other] Líznutí, zbývá { $n } vojenských akcí
+        [one] Nové karty, zbývá { $n } vojenská akce
+        [few] Nové karty, zbývají { $n } vojenské akce
+       *[other] Nové karty, zbývá { $n } vojenských akcí
     }
 end-unused = { $n ->
         [one] { $n } civilní akce by propadla.
@@ -1805,10 +1806,11 @@ ask-goods = { $n ->
         [few] Jak rozdělíte { $n }?
        *[other] Jak rozdělíte { $n }?
     }
-button-pass = Pasovat
+button-pass = Vynechat
+button-pass-bid = Pasovat
 button-give-in = Vzdát se
-button-send = Poslat { $n }
-button-hold = Bránit s { $n }
+button-send = Vyslat { $n }
+button-hold = Bránit silou { $n }
 button-discard = Odhodit { $n }
 button-end-anyway = Přesto ukončit
 button-take = Vzít
@@ -1820,6 +1822,7 @@ button-attack = Zaútočit
 button-declare = Vyhlásit
 button-offer = Nabídnout
 button-prepare = Připravit
+button-revolt = Vyhlásit revoluci
 button-do = Provést
 
 ## Znaky v záznamu pro ty, kdo jej slyší

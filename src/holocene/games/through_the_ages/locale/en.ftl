@@ -962,8 +962,8 @@ event-score-happiness = { $n } culture for each happy face, at most 16, and { $n
 event-score-mines = culture equal to the resources of the mines
 event-score-population = { $n } culture for each content worker beyond ten
 event-score-progress = { $n } culture for each level of the special technologies and the government
-event-score-rank-in-science = culture by the order in science: 10/0 with two players, 14/7/0 with three, 15/10/5/0 with four
-event-score-rank-in-strength = culture by the order in strength: 10/0 with two players, 14/7/0 with three, 15/10/5/0 with four
+event-score-rank-in-science = culture by rank in science: 10/0 with two players, 14/7/0 with three, 15/10/5/0 with four
+event-score-rank-in-strength = culture by rank in strength: 10/0 with two players, 14/7/0 with three, 15/10/5/0 with four
 event-score-latest = { $n } culture for each technology of Age III
 event-score-variety = { $n } culture for each special technology and for each kind of urban building and unit in use
 event-score-wonders = culture for each wonder by its age: A 5, I 4, II 3, III 2
@@ -1021,7 +1021,7 @@ option-peaceful-true = Without aggressions and wars
 option-resignation = Leaving the game
     .about = Whether a player may leave the game as a political action while the others play on.
 option-resignation-alongside = When there is politics to decide
-    .about = Nobody is asked for its sake alone. Not in Age IV. Whoever was at war with the leaver scores 7 culture.
+    .about = The game never stops to ask for this alone. Not in Age IV. Whoever was at war with the leaver scores 7 culture.
 option-resignation-false = Not possible
     .about = Everyone plays to the end.
 option-resignation-true = In every politics phase
@@ -1250,7 +1250,7 @@ help-revolt =
     .body = A cheaper way to a new government: pay the lower science cost, but give up all civil actions of this turn. You must not have spent any yet. Civil actions that the new government adds come in your next turn, military ones at once.
 help-lead =
     .title = Leaders
-    .body = For a civil action a leader from your hand begins to lead you. One who is replaced leaves the game, and you get a civil action back. Leaders also leave when the age after their own ends.
+    .body = Play a leader from your hand for a civil action. The one replaced leaves the game, and you get a civil action back. Leaders also leave when the age after their own ends.
 help-play =
     .title = Action cards
     .body = An action card is played for one civil action and then leaves the game. What it lets you do costs no further action. You cannot play it in the turn in which you took it.
@@ -1259,10 +1259,10 @@ help-play =
 
 help-strength =
     .title = Strength
-    .body = Your strength is that of your units and arenas, of cards and leaders, and of the armies that your tactic makes of your units. Whoever is strong gains by events and may attack; whoever is weak pays for it.
+    .body = Your strength is that of your units and arenas, of cards and leaders, and of the armies that your tactic makes of your units. The strong gain from events and may attack; the weak pay for it.
 help-secrets =
     .title = Military cards
-    .body = At the end of your turn you draw one for each military action you have not spent, at most three. Nobody else sees them, and you may keep as many as you have military actions. Politics is made with them, tactics are among them, and in a defense any of them helps.
+    .body = At the end of your turn you draw one for each military action you have not spent, at most three. Nobody else sees them, and you may keep as many as you have military actions. Most of them are for politics, some are tactics, and in a defense any of them helps.
 help-tactic =
     .title = Tactics
     .body = A tactic groups your units into armies, and each army adds strength. Playing one from your hand costs a military action; it is yours alone until your next turn. After that anyone may copy it for two. Units two levels older than the tactic make the army outdated. An air force doubles what an army adds. You may change tactics once a turn.
@@ -1289,7 +1289,7 @@ help-workers =
     .body = Every yellow token outside the bank is a worker. On a card a worker is a farm, a mine, a building or a unit; on none, an unused worker. A technology without workers produces nothing.
 help-points =
     .title = Science and culture
-    .body = Of both you have points and a rating: at the end of every turn the rating is added to the points. Science points pay for technologies. Culture points decide the game; nothing is bought with them.
+    .body = You have points and a rating in each: at the end of every turn the rating is added to the points. Science points pay for technologies. Culture points decide the game; nothing is bought with them.
 help-happiness =
     .title = Happiness and uprising
     .body = The emptier your yellow bank, the more happy faces your people want. For each one that is missing a worker is discontent. If there are more discontent than unused workers at the end of your turn, there is an uprising and you produce nothing.
@@ -1298,7 +1298,7 @@ help-food =
     .body = Farms put blue tokens on their cards, each worth as much food as the card says. Your people eat at the end of every turn. Each food that is missing costs 4 culture.
 help-resources =
     .title = Resources
-    .body = Mines put blue tokens on their cards, each worth as many resources as the card says. With resources you pay for workers on cards, for upgrades and for the stages of wonders. What is paid too much comes back as tokens on lower cards.
+    .body = Mines put blue tokens on their cards, each worth as many resources as the card says. With resources you pay for workers on cards, for upgrades and for the stages of wonders. Your change comes back as tokens on lower cards.
 help-corruption =
     .title = Corruption
     .body = The more blue tokens lie on your cards, the emptier your blue bank and the more resources corruption takes each turn: 2, 4 or 6. Spend in time, or use better farms and mines, where fewer tokens are worth more.
@@ -1331,7 +1331,7 @@ help-ages =
     .body = An age ends when the last card of its civil deck is dealt. Everyone then loses 2 yellow tokens from the bank, and what is older than the age that ended is out of date: cards in hand, leaders, unfinished wonders and pacts. Age A ends when the row is filled for the first time, and takes nothing away.
 help-end =
     .title = End of the game
-    .body = When Age III is over, Age IV begins and the last round is set: the current one if the first player is at turn, otherwise the next. Then all events of Age III that have not happened yet score for everyone. Whoever has the most culture wins; a tie is shared.
+    .body = When Age III is over, Age IV begins and the last round is set: the current one if it is the first player’s turn, otherwise the next. Then all events of Age III that have not happened yet score for everyone. Whoever has the most culture wins; a tie is shared.
 help-group-turn = A turn
 help-group-civil = Civil actions
 help-group-military = Military and politics
@@ -1378,8 +1378,8 @@ how-to-play-8 =
 
 lesson-row = In the first round you only take cards. The marks under a card are the civil actions that it costs. Press a card to read it, then take it.
 lesson-end = That was your last action. End the turn: your people then bring food, resources, science and culture, as they do after every turn.
-lesson-politics = Before your actions you may play one military card. To prepare an event scores culture at once, and the next event happens to everyone. Or pass.
-lesson-worker = Whoever is unused brings nothing. Press a lit building or unit on your ground and put a worker there; the number beside it is the price in resources.
+lesson-politics = Before your actions you may play one military card. Preparing an event scores culture at once, and then the next event happens to everyone. Or pass.
+lesson-worker = An unused worker brings nothing. Press a lit building or unit on your ground and put a worker there; the number beside it is the price in resources.
 lesson-site = Your wonder is built stage by stage: press it above your ground. Each stage costs resources and a civil action, and only a completed wonder works.
 lesson-technology = You pay science to develop a technology from your hand. Farms, buildings and units then still need a worker before they bring anything.
 lesson-leader = A leader in your hand does nothing yet. Play them for a civil action.
@@ -1572,10 +1572,10 @@ site = { $name }: { $n } of { $all } stages built
 
 ## Hands and rivals
 
-your-hands = Your hands
-hands-of = Hands of { $name }
-hand-civil = hand { $n } of { $most }
-hand-military = hand { $n } of { $most }
+your-hands = Your cards
+hands-of = Cards of { $name }
+hand-civil = { $n } of { $most } in hand
+hand-military = { $n } of { $most } in hand
 civil-hand = Civil cards
 military-hand = Military cards
 more-fit = { $n ->
@@ -1615,6 +1615,7 @@ would-play = once it is in play
 would-worker = with one worker on it
 step-take = Take it
 step-develop = Develop it
+step-reform = Change peacefully
 step-play = Play it
 step-build = Add a worker
 step-upgrade = Upgrade { $card }
@@ -1639,10 +1640,10 @@ soon-rot-why = { $n ->
         [one] only { $n } blue token left.
        *[other] only { $n } blue tokens left.
     }
-soon-calm = Nobody rises.
+soon-calm = No unrest.
 soon-faces = Faces { $n }, needed { $faces }.
-politics-title = One deed, or none
-politics-about = The cards of your hidden hand that can be used now are lit.
+politics-title = One political action, or none
+politics-about = The military cards you can use now are lit.
 politics-prepare = goes under the future events; the next event happens
 politics-against = { $n ->
         [one] against { $name }, { $n } military action
@@ -1653,8 +1654,8 @@ politics-offer = { $side ->
         [b] offer it to { $name }, be side B
        *[both] offer it to { $name }
     }
-politics-kept = is kept for later
-politics-resign = your civilization is removed
+politics-kept = keep it for later
+politics-resign = your civilization leaves for good
 strength-of-all = Strength of all
 next-event = Next event: { $card }.
 next-event-age = Next event: Age { $age }.
@@ -1670,8 +1671,8 @@ bid-more = Bid more
 bid-note = The force that costs you least is laid out; if you win, you may send another. Whoever bids most loses what they send.
 force-left = strength left afterwards
 force-title = Your force
-force-fleet = Your fleet
-force-lit = lit = sent and lost
+force-fleet = Your units
+force-lit = lit ones are sent and lost
 force-need = of { $n } needed, at most { $most }
 defense-title = { $name } attacks you
 defense-cards = Cards you may add
@@ -1691,19 +1692,19 @@ discard-title = { $n ->
     }
 discard-about = They go face down; nobody sees which.
 discard-note = { $n ->
-        [one] { $n } crossed card leaves; press another to exchange it.
-       *[other] { $n } crossed cards leave; press another to exchange one.
+        [one] { $n } crossed-out card leaves; press another to swap.
+       *[other] { $n } crossed-out cards leave; press another to swap one.
     }
 discard-leaves = { $card }, leaves
 discard-stays = { $card }, stays
 keep-title = What you keep
-keep-defense = to a defense
-keep-colony = to a colony
+keep-defense = for a defense
+keep-colony = for a colony
 keep-attacks = attacks
 keep-events = events and territories
 keep-tactics = tactics
 keep-pacts = pacts
-keep-nothing = Nothing is left in your hidden hand.
+keep-nothing = You keep no military cards.
 goods-plunder = { $n ->
         [one] Take { $n } from { $name }
        *[other] Take { $n } from { $name }
@@ -1729,9 +1730,9 @@ asked-other = Your answer
 
 ## The end of the turn
 
-end-of-turn = The turn will end so
-end-about = In the order of the rules; nothing is done yet.
-end-hand = Hidden hand { $n } of { $most }
+end-of-turn = How your turn will end
+end-about = Step by step, as the rules go; nothing has happened yet.
+end-hand = Military cards { $n } of { $most }
 end-keep = fine
 end-stop = stop
 end-uprising = { $n ->
@@ -1752,8 +1753,8 @@ end-food = Farms
 end-eaten = Eaten
 end-mines = Mines
 end-draw = { $n ->
-        [one] Draw, { $n } military action left
-       *[other] Draw, { $n } military actions left
+        [one] New cards, { $n } military action left
+       *[other] New cards, { $n } military actions left
     }
 end-unused = { $n ->
         [one] { $n } civil action would be lost.
@@ -1771,6 +1772,7 @@ ask-goods = { $n ->
        *[other] How do you share out { $n }?
     }
 button-pass = Pass
+button-pass-bid = Pass
 button-give-in = Give in
 button-send = Send { $n }
 button-hold = Hold with { $n }
@@ -1785,6 +1787,7 @@ button-attack = Attack
 button-declare = Declare
 button-offer = Offer
 button-prepare = Prepare
+button-revolt = Start a revolution
 button-do = Do it
 
 ## Signs in the log, for those who hear it

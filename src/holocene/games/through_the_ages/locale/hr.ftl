@@ -482,7 +482,7 @@ log-tucked = { $who } stavlja starog vođu pod čudo { $card } i dobiva sretno l
 log-leader-left = { $who } više nema vođu: { $card }
 log-leader-left-by = { $who } više nema vođu: { $card } ({ $cause })
 log-played = { $who } igra kartu { $card }
-log-adopted = { $who } uvodi taktiku { $card }
+log-adopted = { $who } igra taktiku { $card }
 log-copied = { $who } kopira taktiku { $card }
 log-tactic-shared = Taktiku { $card } sada može kopirati svatko
 log-used = { $power ->
@@ -524,7 +524,7 @@ log-territory = Teritorij za kolonizaciju: { $card }
 log-bid = { $who } nudi { $strength }
 log-passed = { $who } odustaje
 log-unclaimed = { $card }: nitko ne kolonizira
-log-colonized = { $who } kolonizira { $card } snagama jačine { $force }: { $what }
+log-colonized = { $who } kolonizira { $card } pohodom snage { $force }: { $what }
 log-settled = { $who } isplovljava i bez borbe kolonizira { $card }
 log-colony-lost = { $who } gubi koloniju { $card }
 log-colony-taken = { $to } uzima koloniju { $card }; gubi je igrač { $who }
@@ -533,8 +533,8 @@ log-ruined = { $who } okreće čudo { $card } licem dolje: daje još samo kultur
 log-attacked = { $who } napada igrača { $target }: { $card }, snaga { $strength } protiv { $defense }
 log-defended = { $who } odolijeva snagom { $strength }, dodaje: { $what }
 log-defended-bare = { $who } odolijeva snagom { $strength }
-log-overrun = { $who } ne odolijeva sa snagom { $strength }, nije dovoljno: { $what }
-log-overrun-bare = { $who } ne odolijeva sa snagom { $strength }
+log-overrun = { $who } ne odolijeva, snaga { $strength } nije dovoljna; dodaje: { $what }
+log-overrun-bare = { $who } ne odolijeva, snaga { $strength } nije dovoljna
 log-seized = { $who } uzima tehnologiju { $card }; gubi je igrač { $victim }
 log-seized-by = { $who } uzima tehnologiju { $card } ({ $cause }); gubi je igrač { $victim }
 log-sabotaged = { $who } prekida gradnju čuda { $card }; gubi ga igrač { $victim }
@@ -606,8 +606,8 @@ prompt-bidding = { $high ->
        *[other] { $card }: { $leader } nudi { $high }. Ponudite više ili odustanite.
     }
 prompt-bidding-other = { $name } razmišlja o ponudi: { $card }.
-prompt-sending = Pošaljite snage jačine barem { $bid } ({ $card }): postrojbe i po želji karte.
-prompt-sending-other = { $name } šalje snage: { $card }.
+prompt-sending = Pošaljite pohod snage barem { $bid } ({ $card }): postrojbe i po želji karte.
+prompt-sending-other = { $name } šalje pohod: { $card }.
 prompt-free-building = { $card }: želite li besplatno graditi slobodnim radnikom?
 prompt-free-building-other = { $name } može besplatno graditi: { $card }.
 prompt-developing = Jedna stvar za { $discount } jeftinije i bez akcije: stanovništvo, građevina ili tehnologija?
@@ -653,7 +653,7 @@ choice-reform = Mirno promijeni vladavinu: { $card }
 choice-revolt = Revolucija: { $card }
 choice-lead = Izloži vođu: { $card }
 choice-play = Odigraj kartu { $card }
-choice-adopt = Uvedi taktiku { $card }
+choice-adopt = Odigraj taktiku { $card }
 choice-copy = Kopiraj taktiku { $card }
 choice-levy = Novi radnik odmah u postrojbu { $card }
 choice-command = Iskoristi vojnu akciju kao civilnu
@@ -712,7 +712,7 @@ choice-discard = Odbaci kartu { $card }
 choice-add = Dodaj kartu { $card }: +{ $n }
 choice-done = { $decision ->
         [defending] Ovako se branim
-        [sending] Pošalji ove snage
+        [sending] Pošalji ovaj pohod
         [agreement] Dosta karata
        *[other] To je dovoljno
     }
@@ -980,7 +980,7 @@ fight-lead = vaša je snaga { $amount }
 fight-equal = jednako ste jaki
 fight-holds = za obranu je dovoljno
 fight-fails = nije dovoljno, napad uspijeva
-force-now = snage jačine { $now } od { $need }
+force-now = snaga pohoda { $now } od { $need }
 
 ## Odakle dolazi kultura
 
@@ -1272,7 +1272,7 @@ help-tactic =
     .body = Taktika svrstava postrojbe u vojske, a svaka vojska dodaje snagu. Odigrati je iz ruke stoji vojnu akciju; do sljedećeg poteza samo je vaša. Zatim je za dvije akcije može kopirati svatko. Postrojbe dvije razine starije od taktike čine zastarjelu vojsku. Zrakoplovstvo udvostručuje ono što vojska dodaje. Taktiku smijete promijeniti jednom u potezu.
 help-prepare =
     .title = Događaji
-    .body = Stavite događaj ili teritorij iz ruke zakriven među buduće događaje i dobivate kulture koliko mu je razina. Zatim se otkriva gornji aktualni događaj i pogađa sve kojih se tiče. Kad aktualni ponestanu, miješaju se budući, sa starijim dobima na vrhu.
+    .body = Stavite događaj ili teritorij iz ruke licem dolje među buduće događaje i dobivate kulture koliko mu je razina. Zatim se otkriva gornji aktualni događaj i pogađa sve kojih se tiče. Kad aktualni ponestanu, miješaju se budući, sa starijim dobima na vrhu.
 help-colonize =
     .title = Kolonije
     .body = Kad dođe teritorij, igrači redom nude snagu pohoda ili odustaju. Tko je ponudio najviše, šalje barem jednu postrojbu. Računaju se snaga poslanih postrojbi, vojske koje od njih tvori vaša taktika, dodaci za kolonizaciju i bonus karte; vođe i arene ostaju kod kuće. Postrojbe su žrtvovane. Kolonija daje nešto odmah i nešto trajno.
@@ -1396,7 +1396,7 @@ lesson-discard = Smijete zadržati samo određen broj vojnih karata. Odaberite k
 lesson-unrest = Ljudi žele više sretnih lica. Slobodni radnici drže nezadovoljne na miru; ako ih je premalo, izbija ustanak i ništa se ne proizvodi.
 lesson-rot = U plavoj zalihi ostalo je malo žetona i korupcija svaki potez odnosi resurse. Potrošite ono što leži u zalihama.
 lesson-age = Novo doba: svima su iz zalihe nestali žuti žetoni, a s njima i sve zastarjelo. Iskoristite karte i vođe dok im je vrijeme.
-lesson-last = Posljednji je krug poznat. Ono što imate u zalihama na kraju ne vrijedi ništa, samo kultura. Dobra zabava!
+lesson-last = Posljednji je krug poznat. Ono što imate u zalihama na kraju ne vrijedi ništa, samo kultura. Uživajte!
 
 ### U terminalu
 
@@ -1408,7 +1408,7 @@ terminal-deck = { $n ->
         [few] { $n } karte u špilu
        *[other] { $n } karata u špilu
     }
-terminal-row = Red karata (civilne akcije)
+terminal-row = Ponuda karata (civilne akcije)
 terminal-taken = uzeta
 terminal-column =
     .culture = kultura
@@ -1514,7 +1514,7 @@ last-round = { $round }. krug je posljednji
 round-now = { $round }. krug
 niche = Što je otvoreno
 niche-empty = Vaš narod čeka
-niche-empty-about = Pritisnite kartu, zgradu ili suparnika i pročitajte nešto o njima.
+niche-empty-about = Pritisnite kartu, građevinu ili suparnika i pročitajte nešto o njima.
 
 ## Pokazatelji, akcije i zalihe
 
@@ -1537,7 +1537,7 @@ actions-left = { $kind ->
 your-ground = Vaša civilizacija
 ground-of = Civilizacija igrača { $name }
 back-to-mine = Natrag na moju
-kinds = Vrste zgrada i postrojbi
+kinds = Vrste građevina i postrojbi
 urban-limit = { $n } od najviše { $most }
 workplace = { $n ->
         [0] { $name }: ovdje nitko ne radi
@@ -1620,13 +1620,14 @@ common-tactics = Zajedničke taktike
 ## Niša
 
 deeds-free = Vaše akcije
-deeds-about = Osvijetljeno je ono što možete: pritisnite kartu, zgradu ili svoje ljude.
+deeds-about = Osvijetljeno je ono što možete: pritisnite kartu, građevinu ili svoje ljude.
 deeds-title = Što možete učiniti
 would-title = Što bi vam se promijenilo
 would-play = kad bude u igri
 would-worker = s jednim radnikom
 step-take = Uzmi
 step-develop = Razvij
+step-reform = Mirno promijeni
 step-play = Izloži
 step-build = Dodaj radnika
 step-upgrade = Nadogradi: { $card }
@@ -1744,7 +1745,7 @@ goods-there = od { $n }
 goods-more-food = Jedna hrana više
 goods-more-resources = Jedan resurs više
 asked-looting = Ratni plijen
-asked-raiding = Pohod
+asked-raiding = Prepad
 asked-annexing = Kolonija na dohvatu
 asked-infiltrating = Vođa ili čudo
 asked-tucking = Vođa koji odlazi
@@ -1779,9 +1780,9 @@ end-food = Farme
 end-eaten = Potrošnja
 end-mines = Rudnici
 end-draw = { $n ->
-        [one] Vučenje, ostala { $n } vojna akcija
-        [few] Vučenje, ostale { $n } vojne akcije
-       *[other] Vučenje, ostalo { $n } vojnih akcija
+        [one] Nove karte, ostala { $n } vojna akcija
+        [few] Nove karte, ostale { $n } vojne akcije
+       *[other] Nove karte, ostalo { $n } vojnih akcija
     }
 end-unused = { $n ->
         [one] Propala bi { $n } civilna akcija.
@@ -1801,9 +1802,10 @@ ask-goods = { $n ->
        *[other] Kako dijelite { $n }?
     }
 button-pass = Preskoči
-button-give-in = Popusti
+button-pass-bid = Odustani
+button-give-in = Predaj se
 button-send = Pošalji { $n }
-button-hold = Brani se s { $n }
+button-hold = Brani snagom { $n }
 button-discard = Odbaci { $n }
 button-end-anyway = Ipak završi
 button-take = Uzmi
@@ -1815,6 +1817,7 @@ button-attack = Napadni
 button-declare = Objavi
 button-offer = Ponudi
 button-prepare = Pripremi
+button-revolt = Podigni revoluciju
 button-do = Izvedi
 
 ## Znakovi u zapisu, za one koji slušaju

@@ -482,7 +482,7 @@ log-tucked = { $who } podsúva starú osobnosť pod div { $card } a získava š�
 log-leader-left = { $who } už nemá osobnosť { $card }
 log-leader-left-by = { $who } už nemá osobnosť { $card } ({ $cause })
 log-played = { $who } hrá kartu { $card }
-log-adopted = { $who } zavádza taktiku { $card }
+log-adopted = { $who } hrá taktiku { $card }
 log-copied = { $who } kopíruje taktiku { $card }
 log-tactic-shared = Taktiku { $card } teraz môže okopírovať každý
 log-used = { $power ->
@@ -522,7 +522,7 @@ log-foresaw-own = { $who } vidí ďalšiu udalosť: { $card }
 log-event = Udalosť: { $card }
 log-territory = Územie na kolonizáciu: { $card }
 log-bid = { $who } ponúka { $strength }
-log-passed = { $who } sa vzdáva
+log-passed = { $who } pasuje
 log-unclaimed = { $card }: nikto nekolonizuje
 log-colonized = { $who } kolonizuje { $card } výpravou so silou { $force }: { $what }
 log-settled = { $who } vypláva a bez boja kolonizuje { $card }
@@ -533,8 +533,8 @@ log-ruined = { $who } otáča div { $card } lícom nadol: dáva už len kultúru
 log-attacked = { $who } útočí na hráča { $target }: { $card }, sila { $strength } proti { $defense }
 log-defended = { $who } sa ubráni silou { $strength }, pridáva: { $what }
 log-defended-bare = { $who } sa ubráni silou { $strength }
-log-overrun = { $who } sa neubráni so silou { $strength }, nestačí: { $what }
-log-overrun-bare = { $who } sa neubráni so silou { $strength }
+log-overrun = { $who } sa neubráni, sila { $strength } nestačí; pridáva: { $what }
+log-overrun-bare = { $who } sa neubráni, sila { $strength } nestačí
 log-seized = { $who } berie technológiu { $card }; prichádza o ňu hráč { $victim }
 log-seized-by = { $who } berie technológiu { $card } ({ $cause }); prichádza o ňu hráč { $victim }
 log-sabotaged = { $who } marí stavbu divu { $card }; prichádza oň hráč { $victim }
@@ -602,8 +602,8 @@ prompt-discarding = { $left ->
     }
 prompt-discarding-other = { $name } odhadzuje vojenské karty.
 prompt-bidding = { $high ->
-        [0] Kto kolonizuje { $card }? Ponúknite silu, alebo sa vzdajte.
-       *[other] { $card }: { $leader } ponúka { $high }. Ponúknite viac, alebo sa vzdajte.
+        [0] Kto kolonizuje { $card }? Ponúknite silu, alebo pasujte.
+       *[other] { $card }: { $leader } ponúka { $high }. Ponúknite viac, alebo pasujte.
     }
 prompt-bidding-other = { $name } zvažuje ponuku: { $card }.
 prompt-sending = Vyšlite výpravu so silou aspoň { $bid } ({ $card }): jednotky a prípadne karty.
@@ -653,7 +653,7 @@ choice-reform = Pokojne zmeniť zriadenie: { $card }
 choice-revolt = Revolúcia: { $card }
 choice-lead = Vyložiť osobnosť { $card }
 choice-play = Zahrať kartu { $card }
-choice-adopt = Zaviesť taktiku { $card }
+choice-adopt = Zahrať taktiku { $card }
 choice-copy = Okopírovať taktiku { $card }
 choice-levy = Nový pracovník rovno do jednotky { $card }
 choice-command = Použiť vojenskú akciu ako civilnú
@@ -679,7 +679,7 @@ choice-settle = Vyplávať a kolonizovať { $card }
 choice-resign = Odstúpiť z hry
 choice-pass = { $decision ->
         [politics] Žiadna politická akcia
-        [bidding] Vzdať sa
+        [bidding] Pasovať
         [tucking] Vziať späť civilnú akciu
         [agreement] Nebrať žiadnu kartu
        *[other] Nechať tak
@@ -1016,7 +1016,7 @@ option-peaceful = Mierová hra
 option-peaceful-false = S agresiami a vojnami
     .about = Plná hra: kto je slabý, toho napadnú.
 option-peaceful-true = Bez agresií a vojen
-    .about = Tieto karty ostanú v škatuli; sila ďalej rozhoduje o udalostiach a kolóniách.
+    .about = Tieto karty zostanú v škatuli; sila ďalej rozhoduje o udalostiach a kolóniách.
 option-resignation = Odstúpenie z hry
     .about = Či smie hráč ako politickú akciu odstúpiť a ostatní hrajú ďalej.
 option-resignation-alongside = Keď je o čom v politike rozhodnúť
@@ -1070,7 +1070,7 @@ option-pact-food-scores-true = Počíta sa
 option-homer-under-ruin = Homér pod otočeným divom
     .about = Či Homér dáva šťastnú tvár aj pod divom otočeným lícom nadol.
 option-homer-under-ruin-true = Dáva
-    .about = Tvár ostáva.
+    .about = Tvár zostáva.
 option-homer-under-ruin-false = Nedáva
     .about = Zmizne aj so zvyškom divu.
 option-iconoclasm-in-age-iv = Obrazoborectvo v IV. veku
@@ -1078,7 +1078,7 @@ option-iconoclasm-in-age-iv = Obrazoborectvo v IV. veku
 option-iconoclasm-in-age-iv-all = Všetky
     .about = Žiadna osobnosť nie je zo IV. veku, odchádzajú teda všetky.
 option-iconoclasm-in-age-iv-older = Len staršie
-    .about = Osobnosti III. veku ostávajú.
+    .about = Osobnosti III. veku zostávajú.
 option-agreement-actions = Medzinárodná dohoda
     .about = Ktorými civilnými akciami sa platia karty vzaté vďaka Medzinárodnej dohode.
 option-agreement-actions-free = Päť akcií navyše
@@ -1178,7 +1178,7 @@ reason-owned = Túto technológiu už máte.
 reason-leader-of-age = Osobnosť z tohto veku ste si už vzali.
 reason-site-taken = Najprv musíte dokončiť rozostavaný div.
 reason-no-site = Žiadny div nestaviate.
-reason-stages-left = Toľko častí divu už neostáva.
+reason-stages-left = Toľko častí divu už nezostáva.
 reason-stages-at-once = Toľko častí naraz stavať nesmiete.
 reason-tokens = Na časť divu nemáte modrý žetón.
 reason-bank-empty = Váš žltý pruh je prázdny.
@@ -1201,8 +1201,8 @@ reason-safe-from-war = Tohto súpera pred vojnami chráni zmluva.
 
 ## Fázy ťahu
 
-phase-politics = Politická fáza
-phase-actions = Akčná fáza
+phase-politics = Politika
+phase-actions = Akcie
 phase-end = Koniec ťahu
 
 ## Odbory špeciálnych technológií
@@ -1252,7 +1252,7 @@ help-raise =
     .body = Za civilnú akciu zaplaťte ďalšiu časť rozostavaného divu; zakryje ju modrý žetón. S poslednou časťou je div hotový, žetóny sa vrátia do pruhu a div začne pôsobiť. So stavebnými technológiami možno za jednu akciu postaviť viac častí.
 help-develop =
     .title = Vývoj technológie
-    .body = Zaplaťte vedu a civilnú akciu a vyložte technológiu z ruky. Zo špeciálnych technológií každého odboru vám ostáva len tá najlepšia. Ak takto vyviniete nové zriadenie, je to pokojná zmena.
+    .body = Zaplaťte vedu a civilnú akciu a vyložte technológiu z ruky. Zo špeciálnych technológií každého odboru vám zostáva len tá najlepšia. Ak takto vyviniete nové zriadenie, je to pokojná zmena.
 help-revolt =
     .title = Revolúcia
     .body = Lacnejšia cesta k novému zriadeniu: zaplatíte nižšiu cenu vo vede, ale obetujete všetky civilné akcie tohto ťahu. Žiadnu z nich ste ešte nesmeli použiť. Civilné akcie, ktoré nové zriadenie pridáva, prídu až v ďalšom ťahu, vojenské hneď.
@@ -1279,7 +1279,7 @@ help-prepare =
     .body = Položte udalosť alebo územie z ruky zakryto medzi budúce udalosti a získajte toľko kultúry, akú má úroveň. Potom sa odkryje vrchná aktuálna udalosť a postihne všetkých, ktorých sa týka. Keď sa aktuálne minú, zamiešajú sa budúce, staršie veky navrchu.
 help-colonize =
     .title = Kolónie
-    .body = Keď príde územie, hráči postupne ponúkajú silu výpravy, alebo sa vzdávajú. Kto ponúkol najviac, vyšle aspoň jednu jednotku. Počíta sa sila vyslaných jednotiek, armády, ktoré z nich tvorí vaša taktika, bonusy ku kolonizácii a bonusové karty; osobnosti a arény ostávajú doma. Jednotky sú obetované. Kolónia dáva niečo hneď a niečo natrvalo.
+    .body = Keď príde územie, hráči postupne ponúkajú silu výpravy, alebo pasujú. Kto ponúkol najviac, vyšle aspoň jednu jednotku. Počíta sa sila vyslaných jednotiek, armády, ktoré z nich tvorí vaša taktika, bonusy ku kolonizácii a bonusové karty; osobnosti a arény zostávajú doma. Jednotky sú obetované. Kolónia dáva niečo hneď a niečo natrvalo.
 help-attack =
     .title = Agresia
     .body = Zahrajte ju proti slabšiemu súperovi a zaplaťte jej vojenské akcie. Súper smie pridať toľko vojenských kariet, koľko má vojenských akcií: bonusové za ich obranu, iné za +1. Ak dorovná vašu silu, nestane sa nič, inak karta zapôsobí.
@@ -1318,7 +1318,7 @@ help-government =
 
 help-fields =
     .title = Farmy a bane
-    .body = Na konci ťahu dá každý pracovník na karte farmy jedlo a na karte bane suroviny. Na lepšej karte má jeden modrý žetón väčšiu cenu, a tak ostáva pruh plnší a korupcia menšia.
+    .body = Na konci ťahu dá každý pracovník na karte farmy jedlo a na karte bane suroviny. Na lepšej karte má jeden modrý žetón väčšiu cenu, a tak zostáva pruh plnší a korupcia menšia.
 help-urban =
     .title = Mestské budovy
     .body = Laboratóriá dávajú vedu, chrámy šťastné tváre a trochu kultúry, knižnice vedu a kultúru, divadlá kultúru a šťastnú tvár, arény šťastné tváre a silu. Každého druhu, všetky úrovne spolu, smiete mať len toľko, koľko dovolí zriadenie.
@@ -1327,7 +1327,7 @@ help-units =
     .body = Pechota, jazda, delostrelectvo a letectvo dávajú silu a vaša taktika z nich tvorí armády. Môžete ich mať, koľko chcete. Postaviť, vylepšiť alebo rozpustiť jednotku stojí vojenskú akciu. Ktoré vyšlete za kolóniou, tie sa nevrátia.
 help-specials =
     .title = Špeciálne technológie
-    .body = Pracovníkov nepotrebujú a pôsobia, len čo ich vyviniete. Civilné prinášajú civilné akcie, vojenské silu a vojenské akcie, kolonizačné väčšiu silu výprav; so stavebnými sú mestské budovy lacnejšie a divy rýchlejšie. Z každého z týchto štyroch odborov vám ostáva len tá najlepšia.
+    .body = Pracovníkov nepotrebujú a pôsobia, len čo ich vyviniete. Civilné prinášajú civilné akcie, vojenské silu a vojenské akcie, kolonizačné väčšiu silu výprav; so stavebnými sú mestské budovy lacnejšie a divy rýchlejšie. Z každého z týchto štyroch odborov vám zostáva len tá najlepšia.
 help-bonus =
     .title = Bonusové karty
     .body = Majú dve čísla. Jedno pridáva silu, keď sa bránite agresii, druhé výprave, ktorú vysielate za kolóniou. Karta sa použije raz, na jedno z toho, a odhodí sa.
@@ -1371,7 +1371,7 @@ how-to-play-4 =
     .body = Čím viac ľudí, tým viac sa zje a tým viac šťastných tvárí treba. Ak je priveľa nespokojných, vypukne povstanie a ťah nič neprinesie. A kde ležia priveľké zásoby, tam si poslúži korupcia.
 how-to-play-5 =
     .title = Osobnosti a divy
-    .body = Váš národ vedie vždy jedna osobnosť a z každého veku môžete mať len jednu. Divy sa stavajú po častiach a ostávajú do konca.
+    .body = Váš národ vedie vždy jedna osobnosť a z každého veku môžete mať len jednu. Divy sa stavajú po častiach a zostávajú do konca.
 how-to-play-6 =
     .title = Politika
     .body = Raz za ťah smiete zahrať vojenskú kartu: pripraviť udalosť, ktorá raz príde, napadnúť slabšieho, vyhlásiť vojnu, alebo ponúknuť zmluvu. Strážte si silu: väčšina udalostí silných odmeňuje a slabých trestá.
@@ -1398,8 +1398,8 @@ lesson-bid = Kto ponúkne najviac, získa územie, ale príde o jednotky, ktoré
 lesson-defense = Niekto vás napadol. Vojenské karty môžu dorovnať, čo vám na sile chýba; ak nemôžu, nechajte si ich.
 lesson-discard = Vojenských kariet si smiete nechať len určitý počet. Vyberte, ktoré pôjdu; nikto ich neuvidí.
 lesson-unrest = Ľudia chcú viac šťastných tvárí. Voľní pracovníci držia nespokojných v pokoji; ak ich je málo, vypukne povstanie a nič sa neprodukuje.
-lesson-rot = V modrom pruhu ostáva málo žetónov a korupcia berie každý ťah suroviny. Miňte, čo máte v zásobe.
-lesson-age = Nový vek: každému zmizli žlté žetóny z pruhu a s nimi všetko zastarané. Využite karty a osobnosti, kým majú čas.
+lesson-rot = V modrom pruhu zostáva málo žetónov a korupcia berie každý ťah suroviny. Miňte, čo máte v zásobe.
+lesson-age = Nový vek: každému zmizli žlté žetóny z pruhu a s nimi všetko zastarané. Využite karty a osobnosti, kým ich máte.
 lesson-last = Posledné kolo je určené. Čo máte v zásobe, sa na konci neráta, len kultúra. Užite si to!
 
 ### V termináli
@@ -1494,7 +1494,7 @@ row-falls = pri najbližšom doplnení zmizne
 short-actions = chýbajú akcie
 short-hand-full = plná ruka
 short-owned = už ju máte
-short-leader-of-age = jeden za vek
+short-leader-of-age = jedna za vek
 short-site-taken = jeden div
 short-science = chýba veda
 short-resources = chýbajú suroviny
@@ -1631,6 +1631,7 @@ would-play = keď bude v hre
 would-worker = s jedným pracovníkom
 step-take = Vziať
 step-develop = Vyvinúť
+step-reform = Pokojne zmeniť
 step-play = Vyložiť
 step-build = Pridať pracovníka
 step-upgrade = Vylepšiť: { $card }
@@ -1684,7 +1685,7 @@ future-events = { $n ->
        *[other] Pripravených { $n }, z toho vašich { $own }.
     }
 bid-title = Kto ho osídli?
-bid-passed = vzdal sa
+bid-passed = pasuje
 bid-yours = Vaša ponuka
 bid-less = Ponúknuť menej
 bid-more = Ponúknuť viac
@@ -1743,7 +1744,7 @@ goods-gain = { $n ->
         [few] Získavate { $n }
        *[other] Získavate { $n }
     }
-goods-about = Jedlo a suroviny dohromady, ako chcete.
+goods-about = Jedlo a suroviny spolu, ako chcete.
 goods-there = z { $n }
 goods-more-food = O jedlo viac
 goods-more-resources = O surovinu viac
@@ -1768,7 +1769,7 @@ end-uprising = { $n ->
     }
 end-calm = { $n ->
         [0] Všetci sú spokojní
-        [one] { $n } nespokojný, drží ho voľní pracovníci: { $idle }
+        [one] { $n } nespokojný, držia ho voľní pracovníci: { $idle }
         [few] { $n } nespokojní, držia ich voľní pracovníci: { $idle }
        *[other] { $n } nespokojných, držia ich voľní pracovníci: { $idle }
     }
@@ -1783,9 +1784,9 @@ end-food = Farmy
 end-eaten = Spotreba
 end-mines = Bane
 end-draw = { $n ->
-        [one] Potiahnutie, zostáva { $n } vojenská akcia
-        [few] Potiahnutie, zostávajú { $n } vojenské akcie
-       *[other] Potiahnutie, zostáva { $n } vojenských akcií
+        [one] Nové karty, zostáva { $n } vojenská akcia
+        [few] Nové karty, zostávajú { $n } vojenské akcie
+       *[other] Nové karty, zostáva { $n } vojenských akcií
     }
 end-unused = { $n ->
         [one] { $n } civilná akcia by prepadla.
@@ -1805,9 +1806,10 @@ ask-goods = { $n ->
        *[other] Ako rozdelíte { $n }?
     }
 button-pass = Vynechať
+button-pass-bid = Pasovať
 button-give-in = Vzdať sa
 button-send = Vyslať { $n }
-button-hold = Brániť sa s { $n }
+button-hold = Brániť silou { $n }
 button-discard = Odhodiť { $n }
 button-end-anyway = Napriek tomu ukončiť
 button-take = Vziať
@@ -1819,6 +1821,7 @@ button-attack = Zaútočiť
 button-declare = Vyhlásiť
 button-offer = Ponúknuť
 button-prepare = Pripraviť
+button-revolt = Vyhlásiť revolúciu
 button-do = Vykonať
 
 ## Znaky v zázname pre tých, čo ho počujú

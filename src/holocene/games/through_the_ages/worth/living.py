@@ -8,6 +8,7 @@ from ..board import faces_needed
 from ..cards import ACTION, IV, LAB, LEADER
 from ..civil import CIVIL
 from ..player import FARMS, MINES, TOKEN_WORTH, Player
+from ..ratings import levels
 from ..state import ThroughTheAges
 from .outlook import Outlook, fading
 from .weights import WEIGHTS
@@ -54,7 +55,7 @@ def made_resources(player: Player) -> int:
             out += workers * best
     if powers[p.BEST_MINE_TWICE]:
         out += best
-    return out + player.levels(LAB) if powers[p.LABS_MAKE_RESOURCES] else out
+    return out + levels(player, LAB) if powers[p.LABS_MAKE_RESOURCES] else out
 
 
 def soft_rate(rate: int, enough: float) -> float:

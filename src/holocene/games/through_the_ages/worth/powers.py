@@ -9,6 +9,7 @@ from .. import powers as p
 from ..cards import AIR, ARTILLERY, CAVALRY, FARM, INFANTRY, LAB, LIBRARY, MINE, THEATER, CivilCard
 from ..civil import CIVIL
 from ..player import SPOKE, Player
+from ..ratings import levels
 from ..state import ThroughTheAges
 from .outlook import Outlook, until_old
 from .weights import WEIGHTS
@@ -47,7 +48,7 @@ def silent_powers(state: ThroughTheAges, player: Player, at: Outlook) -> float:
     if powers[p.CULTURE_IF_STRONG]:
         value += 0.5 * powers[p.CULTURE_IF_STRONG] * at.ends
     if powers[p.LABS_MAKE_RESOURCES]:
-        value += player.levels(LAB)
+        value += levels(player, LAB)
     if player.leader != NOTHING:
         facts = CIVIL[player.leader]
         life = until_old(state, facts.age)
@@ -109,8 +110,7 @@ def power_worth(player: Player, power: int, at: Outlook) -> float:
         best = player.best(MINE)
         return CIVIL[best].yields * at.resource_rate if best != NOTHING else 0.0
     if power == p.LABS_MAKE_RESOURCES:
-        levels = player.levels(LAB)
-        return levels * (1.0 + at.resource_rate)
+        return levels(player, LAB) * (1.0 + at.resource_rate)
     if power == p.FOOD_MADE:
         return at.food_rate
     if power == p.RESOURCES_MADE:
@@ -128,7 +128,7 @@ def rating_worth(player: Player, power: int, at: Outlook) -> float:
     if power == p.CULTURE_PER_PAIR:
         return min(counts[THEATER], counts[LIBRARY]) * at.ends
     if power == p.CULTURE_PER_LAB_LEVEL:
-        return player.levels(LAB) * at.ends
+        return levels(player, LAB) * at.ends
     if power == p.CULTURE_PER_COLONY:
         return len(player.colonies) * at.ends
     if power == p.CULTURE_IF_COLONY:
