@@ -6,15 +6,17 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from holocene.core.state import State
 from tests.bots.networks import written
 from tests.browser.laid import asks, lay
 from tests.browser.seated import Seated
-from tests.browser.visitors import DESKTOP, GAME, PHONE, QUICK, Visitor, Visitors
+from tests.browser.visitors import DESKTOP, PHONE, QUICK, Visitor, Visitors
+from tests.games.ours import OURS
 from tests.serving import Server
 
+SMALLEST: ViewportSize = {"width": 320, "height": 568}
 CHANCE = re.compile(r"\d+%")
 
 
@@ -22,9 +24,9 @@ CHANCE = re.compile(r"\d+%")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One that has weights for two."""
     folder = tmp_path_factory.mktemp("coached")
-    weights = written(folder / "some.npz", GAME, seats=(2,), sharp=20.0)
-    address = f"sqlite:///{folder}/holocene.db"
-    server = Server(folder, address, *QUICK, "--weights", str(weights))
+    files = [written(folder / f"{game}.npz", game, seats=(2,), sharp=20.0) for game in OURS]
+    offered = [part for file in files for part in ("--weights", str(file))]
+    server = Server(folder, f"sqlite:///{folder}/holocene.db", *QUICK, *offered)
     yield server
     server.stop()
 
@@ -37,9 +39,9 @@ def hinted(page: Page) -> None:
         expect(card.get_by_role("listitem").nth(at)).to_contain_text(CHANCE)
 
 
-@pytest.mark.parametrize("phone", [False, True])
-def test_a_hint_lights_the_board(visitors: Visitors, phone: bool) -> None:
-    visitor = visitors.come(touch=phone, viewport=PHONE if phone else DESKTOP)
+@pytest.mark.parametrize("size", [DESKTOP, PHONE, SMALLEST], ids=["desktop", "phone", "smallest"])
+def test_a_hint_lights_the_board(visitors: Visitors, size: ViewportSize) -> None:
+    visitor = visitors.come(touch=size is not DESKTOP, viewport=size)
     visitor.enter()
     page = visitor.go(lay(visitor, asks("placing", 8)))
     Seated(visitor).settle()
@@ -56,6 +58,16 @@ def test_a_hint_lights_the_board(visitors: Visitors, phone: bool) -> None:
     seated = Seated(visitor)
     seated.answer(seated.look())
     expect(page.locator("[data-hint]")).to_have_count(0)  # it was about that decision
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_a_hint_in_every_game(ana: Visitor, game: str) -> None:
+    ana.enter()
+    page = ana.go(lay(ana, lambda state: len(state.playing_on()) > 3, game=game))
+    page.get_by_role("button", name="Hint", exact=True).click()
+    hinted(page)
+    expect(page.locator('[data-hint="1"]').first).to_be_attached()
+    expect(page.get_by_role("complementary", name="Hint")).not_to_contain_text("{")
 
 
 def test_where_there_is_no_coach_there_is_no_button(ana: Visitor) -> None:

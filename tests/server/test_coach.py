@@ -61,6 +61,7 @@ def test_a_hint_against_bots(coached: Server) -> None:
                 percents = [round(100 * each["chance"]) for each in told["choices"]]
                 assert percents == sorted(percents, reverse=True)
                 assert 0 < best["chance"] < 1
+                assert set(best["said"]) == {"en", "cs", "sk", "hr"}
                 again = await asyncio.gather(*(hint(ana, table, live) for _ in range(4)))
                 assert again == [told] * 4  # thought of once: deals would differ else
 

@@ -165,7 +165,7 @@ def test_a_hint_that_failed_is_thought_of_again() -> None:
     def fails(question: dict[str, Any]) -> Any:
         if len(workers.asked) == 1:
             raise BotFailed("no idea")
-        return {"choices": [{"index": 1, "chance": 0.5}], "reasons": []}
+        return {"choices": [{"index": 1, "said": {}, "chance": 0.5}], "reasons": []}
 
     workers = Thinkers(fails)
 
@@ -177,7 +177,7 @@ def test_a_hint_that_failed_is_thought_of_again() -> None:
             await tutor.hint("a", 0, state, [], ANA)
         assert refused.value.code == "coach-failed"
         told = await tutor.hint("a", 0, state, [], ANA)
-        assert told["choices"] == [{"index": 1, "chance": 0.5}]
+        assert told["choices"] == [{"index": 1, "said": {}, "chance": 0.5}]
         assert await tutor.hint("a", 0, state, [], ANA) == told
         assert workers.asked == ["hint"] * 2
         await tutor.hint("a", 0, state, ["a step"], ANA)  # another question

@@ -33,6 +33,7 @@ def _tutor(game: str, seats: int) -> Coach:
 
 
 def _hint(question: dict[str, Any]) -> object:
+    from ..coach.review import said
     from ..coach.why import reasons
 
     state = registry.game(question["game"]).load(question["state"])
@@ -43,7 +44,14 @@ def _hint(question: dict[str, Any]) -> object:
         best, second = choices[0].action, choices[1].action
         why = reasons(tutor, state, second, best, question["seed"])
     return {
-        "choices": [{"index": each.action.index, "chance": each.chance} for each in choices],
+        "choices": [
+            {
+                "index": each.action.index,
+                "said": said(state, each.action),
+                "chance": each.chance,
+            }
+            for each in choices
+        ],
         # Told of the better one: what it has more of.
         "reasons": [{"family": r.family, "name": r.name, "by": -r.by} for r in why],
     }

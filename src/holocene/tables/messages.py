@@ -197,9 +197,10 @@ class Beat(TypedDict):
 
 
 class HintChoice(TypedDict):
-    """A choice by its index in the action space, and the chance to win that it seems to leave."""
+    """A choice by its index in the action space, in words by language, and the chance it leaves."""
 
     index: int
+    said: dict[str, str]
     chance: float
 
 

@@ -8,6 +8,8 @@ import type { Turn } from "./turn.svelte";
 
 export interface Suggestion {
   choice: Choice;
+  /** By language. */
+  said: Readonly<Record<string, string>>;
   chance: number;
 }
 
@@ -23,9 +25,9 @@ export class Hinting {
 
   /** The best first. */
   readonly suggestions: readonly Suggestion[] = $derived.by(() =>
-    (this.#hint?.choices ?? []).flatMap(({ index, chance }) => {
+    (this.#hint?.choices ?? []).flatMap(({ index, said, chance }) => {
       const choice = this.#table.pieces?.actions[index];
-      return choice ? [{ choice, chance }] : [];
+      return choice ? [{ choice, said, chance }] : [];
     }),
   );
   /** By the text of a choice. */

@@ -1,8 +1,14 @@
 /** Why one choice is better than another, in the words of the game. */
 
 import type { Reason } from "../api/types";
+import { words } from "../lib/fluent.svelte";
 import { capital, wordFor } from "../lib/plain";
 import { signed } from "../lib/numbers";
+
+/** A choice as its game says it, in the language of the page; in English where that lacks it. */
+export function saidHere(texts: Readonly<Record<string, string>>): string {
+  return capital(texts[words.language] ?? texts["en"] ?? "");
+}
 
 /** From so much on, tenths tell nothing. */
 const MANY = 10;
