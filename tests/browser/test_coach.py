@@ -12,6 +12,7 @@ from holocene.core.state import State
 from tests.bots.networks import written
 from tests.browser.laid import asks, lay
 from tests.browser.seated import Seated
+from tests.browser.test_accessibility import AXE, Inspector
 from tests.browser.visitors import DESKTOP, PHONE, QUICK, Visitor, Visitors
 from tests.games.ours import OURS
 from tests.serving import Server
@@ -150,3 +151,19 @@ def test_who_knows_the_game_is_offered_no_first_one(visitors: Visitors) -> None:
     page.reload()
     expect(page.get_by_role("button", name="Play against bots")).to_be_visible()
     expect(offer).to_have_count(0)
+
+
+def test_all_of_it_before_the_inspector_of_accessibility(ana: Visitor) -> None:
+    ana.enter()
+    page = ana.go(lay(ana, a_round))
+    inspector = Inspector(AXE.read_text("utf-8"), page)
+    seated = Seated(ana)
+    seated.settle()
+    page.keyboard.press("h")
+    hinted(page)
+    inspector.inspect("a hint")
+    seated.resign()
+    review = page.get_by_role("region", name="The coach looks back")
+    expect(review.get_by_role("link", name="See it").first).to_be_visible()
+    expect(review.get_by_role("progressbar")).to_have_count(0)
+    inspector.inspect("a review")
