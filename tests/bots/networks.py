@@ -11,10 +11,14 @@ from holocene.bots.neural.weights import Weights, made_for, save
 from holocene.learn.training.learner import beginning
 
 
-def network(game: Game, seats: tuple[int, ...] = (2, 3, 4), seed: int = 1) -> Weights:
+def network(
+    game: Game, seats: tuple[int, ...] = (2, 3, 4), seed: int = 1, sharp: float = 1.0
+) -> Weights:
+    """Sharp ones think more of some positions than of others."""
     card: dict[str, Any] = {}
     shape = [game.feature_table().size, 8, 2]
-    return made_for(game, seats, beginning(shape, seed), card)
+    *others, (matrix, added) = beginning(shape, seed)
+    return made_for(game, seats, [*others, (matrix * sharp, added)], card)
 
 
 def written(path: Path, name: str = "stone-age", **settings: Any) -> Path:

@@ -7,6 +7,7 @@ import os
 import re
 from collections.abc import Sequence
 
+from .. import coach
 from ..core import sets
 from .components import playable
 from .options import database_option, whole_number
@@ -30,6 +31,13 @@ def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None
         default=[],
         metavar="FOLDER",
         help="offer the sets of components in this folder too, or in this file; see components",
+    )
+    parser.add_argument(
+        "--weights",
+        action="append",
+        default=[],
+        metavar="FILE",
+        help="let the coach judge by this file of weights too, which `holocene train` made",
     )
     parser.add_argument(
         "--public",
@@ -110,6 +118,7 @@ def run(args: argparse.Namespace) -> int:
             raise ValueError("--push-service: expected an address such as https://example.org")
     for name in sets.offer(args.sets):
         playable(name)
+    coach.offer(args.weights)
     house = HouseSettings(
         bot_workers=max(1, args.thinkers),
         bot_pause=max(0.0, args.bot_pause),

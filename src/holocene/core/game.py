@@ -105,6 +105,21 @@ class Game:
     def feature_names(self) -> list[str]:
         return self.feature_table().names[:]
 
+    # What a coach asks
+
+    def stage(self, state: State) -> int:
+        """Grows when something is settled, as a round is: a coach plays on so far to see what
+        a choice came to. A game that tells none is judged by what a choice brings at once."""
+        return 0
+
+    def facts(self, state: State, seat: int) -> Mapping[str, float]:
+        """What a player counts of a seat besides points, by name: `fact-NAME` in its words."""
+        return {}
+
+    def worths(self) -> Mapping[str, float]:
+        """About how many points one of each of its facts is worth; below zero: a fact to avoid."""
+        return {}
+
     # What a table asks
 
     def hints(self, state: State, seat: int | None) -> Mapping[str, object]:

@@ -22,7 +22,7 @@ from .. import __version__
 from ..tables import database
 from ..tables.once import Seldom
 from ..tables.refusal import Refusal
-from . import games, live, people, push, tables, watch
+from . import coach, games, live, people, push, tables, watch
 from .guard import Guard
 from .models import ErrorAnswer
 from .pages import Pages
@@ -70,6 +70,7 @@ def create_app(settings: ServerSettings, client: Path | None = None) -> FastAPI:
         push.router,
         games.router,
         tables.router,
+        coach.router,
         live.router,
         watch.router,
     ):

@@ -13,6 +13,7 @@ from fastapi import APIRouter, Request, Response
 
 from ..core import registry
 from ..core.game import Game
+from ..tables.coaching import is_coached
 from ..tables.refusal import Refusal
 from .models import BotInfo, Choice, GameInfo, Language, OptionInfo, Pieces
 
@@ -98,6 +99,7 @@ def info_of(name: str) -> GameInfo:
             if not option.hidden
         ],
         bots=[BotInfo(level=name, bot=level.bot) for name, level in game.levels.items()],
+        coached=[seats for seats in game.seats if is_coached(game, seats)],
     )
 
 

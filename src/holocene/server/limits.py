@@ -31,6 +31,8 @@ class Limits(NamedTuple):
     sockets: int = 30  # open at once, by account
     visitors: int = 100  # sockets of people without a session, by address: it may be a school's
     histories: Rate = Rate(30, 2)  # by address: logs read back from their beginning
+    hints: Rate = Rate(20, 1 / 2)  # by account: what the coach is asked while a game is played
+    reviews: Rate = Rate(60, 4)  # by address: a page that waits for one asks again and again
     seating: Rate = Rate(30, 1 / 4)  # by address: sitting down at tables
     names: Rate = Rate(5, 1 / 20)  # by account: each is written to all its tables
     tries: Rate = Rate(20, 1 / 60)  # by name: passwords, from wherever its owner never was
@@ -57,6 +59,8 @@ NO_LIMITS: Final = Limits(
     sockets=1_000_000,
     visitors=1_000_000,
     histories=_ENDLESS,
+    hints=_ENDLESS,
+    reviews=_ENDLESS,
     seating=_ENDLESS,
     names=_ENDLESS,
     tries=_ENDLESS,

@@ -148,6 +148,7 @@ class GameInfo(Model):
     seats: list[int]
     options: list[OptionInfo]
     bots: list[BotInfo]
+    coached: list[int]  # numbers of seats for which there is a coach
 
 
 class Choice(Model):
@@ -196,6 +197,7 @@ class NewTable(Model):
     clock: ClockSet = Field(default_factory=NoClockSet)
     on_timeout: OnTimeout = "bot"
     rated: bool = False  # whether it changes the ratings of its players
+    hints: bool = False  # whether who plays may ask the coach, where more than one person does
     open: bool = False
     name: Annotated[str, Field(max_length=60), AfterValidator(clean)] | None = None
     guest: NewGuest | None = None  # who has no session yet comes in by the same call
@@ -212,6 +214,15 @@ class Seating(Model):
 
     bot: str | None = Field(default=None, max_length=20)
     name: Name | None = None
+
+
+class HintWanted(Model):
+    seat: int = Field(ge=0, le=11)
+    position: int = Field(ge=0, le=1_000_000)
+    # What was chosen already, of a choice that is sent at once.
+    actions: list[Annotated[str, Field(max_length=1000)]] = Field(
+        default_factory=list, max_length=60
+    )
 
 
 class Check(Model):

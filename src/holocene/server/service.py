@@ -107,6 +107,8 @@ class Service:
         self.chats: Final = Buckets(limits.chats)
         self.subscribing: Final = Buckets(limits.subscribing)
         self.histories: Final = Buckets(limits.histories)
+        self.hints: Final = Buckets(limits.hints)
+        self.reviews: Final = Buckets(limits.reviews)
         self.seating: Final = Buckets(limits.seating)
         self.names: Final = Buckets(limits.names)
         self.tries: Final = Buckets(limits.tries)

@@ -15,6 +15,7 @@ from ..core.game import Game
 from ..core.options import Value, resolve
 from ..core.record import Record
 from ..tables.clock import now_ms
+from ..tables.coaching import rated_hints
 from ..tables.house import House
 from ..tables.messages import EntryInfo, Replay, Result, Snapshot, TableInfo
 from ..tables.model import Change, Setup
@@ -71,6 +72,8 @@ async def new_table(request: Request, response: Response, wanted: NewTable) -> T
     service = service_of(request)
     if all(seat.kind == "bot" for seat in wanted.seats):
         raise Refusal("no-person", "at least one seat is for a person")
+    if wanted.rated and wanted.hints:
+        raise rated_hints()
     me = await account_of(request)
     if wanted.rated and only_bots(wanted) and (me is None or me["login"] is None):
         await check_experience(service, None if me is None else me["id"])
@@ -99,6 +102,7 @@ async def new_table(request: Request, response: Response, wanted: NewTable) -> T
         clock=wanted.clock.model_dump(),  # type: ignore[arg-type]
         on_timeout=wanted.on_timeout,
         rated=wanted.rated,
+        hints=wanted.hints,
         created=now_ms(),
     )
     seats = new_seats(game, wanted.seats, me["id"], me["name"], known=me["login"] is not None)

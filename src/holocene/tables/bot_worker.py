@@ -1,4 +1,4 @@
-"""A worker process in which bots think: `python -m holocene.tables.bot_worker`.
+"""A worker process in which bots think, and the coach: `python -m holocene.tables.bot_worker`.
 
 It reads questions from its standard input and answers on its standard output, one JSON line each.
 A position arrives redealt: what the asking seat may not know never leaves the server's process.
@@ -11,10 +11,19 @@ import os
 import signal
 import sys
 from contextlib import suppress
-from typing import TextIO
+from typing import Any, TextIO
 
 from ..core import registry
 from ..core.bot import Bot, BotError, chosen
+from .coach_questions import told
+
+
+def _choice(bots: dict[str, Bot], question: dict[str, Any]) -> str:
+    spec = question["bot"]
+    if spec not in bots:
+        bots[spec] = registry.bot(spec)
+    state = registry.game(question["game"]).load(question["state"])
+    return chosen(bots[spec], state).text
 
 
 def main(questions: TextIO, answers: TextIO) -> None:
@@ -22,11 +31,10 @@ def main(questions: TextIO, answers: TextIO) -> None:
     for line in questions:
         try:
             question = json.loads(line)
-            spec = question["bot"]
-            if spec not in bots:
-                bots[spec] = registry.bot(spec)
-            state = registry.game(question["game"]).load(question["state"])
-            answer = {"action": chosen(bots[spec], state).text}
+            if "coach" in question:
+                answer: dict[str, object] = {"told": told(question)}
+            else:
+                answer = {"action": _choice(bots, question)}
         except BotError as error:
             answer = {"error": str(error)}
         except Exception as error:  # a stranger's game may fail in any way

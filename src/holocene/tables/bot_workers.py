@@ -6,7 +6,7 @@ import asyncio
 import logging
 import sys
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 import orjson
 
@@ -36,14 +36,25 @@ class BotWorkers:
     async def ask(self, bot: str, state: State, asker: Asker = NOBODY) -> str:
         """The text of the action a bot chooses in a redealt state, for whoever plays with it."""
         question = {"bot": bot, "game": state.game.name, "state": state.dump()}
+        what = f"{state.game.name} {bot}"
+        return str(await self._answer(question, "action", what, f"bot {bot}", asker))
+
+    async def ask_coach(self, question: dict[str, Any], asker: Asker = NOBODY) -> Any:
+        """What the coach tells; see `coach_questions`. A person's asking counts as a bot's does."""
+        what = f"{question['game']} coach {question['coach']}"
+        return await self._answer(question, "told", what, "coach", asker)
+
+    async def _answer(
+        self, question: dict[str, Any], wanted: str, what: str, who: str, asker: Asker
+    ) -> Any:
         line = orjson.dumps(question, option=orjson.OPT_PASSTHROUGH_SUBCLASS) + b"\n"
         why = ""
         for _ in range(TRIES):
-            turn = await self.turns.take(asker, f"{state.game.name} {bot}")
+            turn = await self.turns.take(asker, what)
             worker = self._free.pop()
             try:
                 async with asyncio.timeout(self._seconds):
-                    return await worker.answer(line)
+                    return await worker.answer(line, wanted)
             except TimeoutError:
                 why = f"no answer in {self._seconds:g} s"
                 await worker.stop()
@@ -55,8 +66,8 @@ class BotWorkers:
             finally:
                 self._free.append(worker)
                 self.budget.charge(asker, self.turns.give_back(turn))
-            LOG.warning("bot %s failed: %s", bot, why)
-        raise BotFailed(f"bot {bot}: {why}")
+            LOG.warning("%s failed: %s", who, why)
+        raise BotFailed(f"{who}: {why}")
 
     def pids(self) -> list[int]:
         """The worker processes that run now."""
@@ -73,7 +84,7 @@ class BotWorker:
     def __init__(self) -> None:
         self.process: asyncio.subprocess.Process | None = None
 
-    async def answer(self, line: bytes) -> str:
+    async def answer(self, line: bytes, wanted: str) -> Any:
         process = await self._running()
         assert process.stdin is not None
         assert process.stdout is not None
@@ -89,9 +100,9 @@ class BotWorker:
             raise BotFailed("its process ended")
         try:
             answer = orjson.loads(told)
-            if "action" not in answer:
+            if wanted not in answer:
                 raise BotFailed(answer["error"])
-            return str(answer["action"])
+            return answer[wanted]
         except (orjson.JSONDecodeError, TypeError, KeyError):
             await self.stop()  # whatever comes next would be taken for an answer
             raise BotFailed("its process answered nonsense") from None

@@ -26,6 +26,7 @@ from .clock import now_ms
 from .database import Vanished
 from .following import Following
 from .heartbeat import AWAY, BEAT, beat
+from .messages import Review
 from .once import Seldom
 from .refusal import Refusal
 from .room import Room
@@ -34,6 +35,7 @@ from .steps import Trial
 from .store import ABANDONED, BOT_PATIENCE
 from .table import Table
 from .turns import Asker
+from .tutor import Keeping, Tutor
 
 LOG: Final = logging.getLogger(__name__)
 SELDOM: Final = Seldom(LOG)
@@ -51,6 +53,7 @@ class HouseSettings:
     bot_workers: int = 1  # processes in which bots think
     bot_seconds: float = 30.0  # the longest a bot may think
     thinking: float = 0.0  # seconds of it for one person in an hour; none: as many as they like
+    review_seconds: float = 60.0  # of thinking, for a review of one game
     bot_pause: float = 0.6  # before a bot begins to act, at normal pace
     sweep: float = 1.0  # between two looks at the clocks
     patience: int = BOT_PATIENCE  # milliseconds that a bot of another server has to move
@@ -66,6 +69,11 @@ class House(Following):
         super().__init__(engine, self.settings.heartbeat)
         self.workers: Final = BotWorkers(
             self.settings.bot_workers, self.settings.bot_seconds, self.settings.thinking
+        )
+        self.tutor: Final = Tutor(
+            self.workers,
+            self.settings.review_seconds,
+            Keeping(self._kept_review, self._keep_review),
         )
         self._hopeless: Final[set[str]] = set()  # tables that cannot be read
         self._beaten = -inf  # when it was last noted that a server is up
@@ -93,10 +101,19 @@ class House(Following):
         if self._others is not None:
             await self._neighbours.leave()
             await self._others.close()
+        await self.tutor.close()
         await self.workers.close()
         await self.writer.close()
         self._readers.shutdown()
         self._historian.shutdown()
+
+    # The coach
+
+    async def _kept_review(self, id: str) -> Review | None:
+        return await self.read(lambda: self.store.review(id))
+
+    async def _keep_review(self, id: str, review: Review) -> None:
+        await self.writer.run(lambda: self.store.keep_review(id, review))
 
     # Bots
 

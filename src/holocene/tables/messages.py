@@ -102,6 +102,8 @@ class TableInfo(TypedDict):
     clock: Clock
     on_timeout: OnTimeout
     rated: bool
+    hints: bool  # whether who plays here may ask the coach
+    coached: bool  # whether there is a coach for this game
     clocks: Clocks
     created: int
     updated: int
@@ -189,6 +191,54 @@ class Beat(TypedDict):
     """Nothing has happened for a while, and the line is alive."""
 
     kind: Literal["beat"]
+
+
+# What the coach says.
+
+
+class HintChoice(TypedDict):
+    """A choice by its index in the action space, in words by language, and the chance it leaves."""
+
+    index: int
+    said: dict[str, str]
+    chance: float
+
+
+class Reason(TypedDict):
+    """What there was more of, or below zero less: points by a source, or a fact of the game."""
+
+    family: Literal["score", "fact"]
+    name: str
+    by: float
+
+
+class Hint(TypedDict):
+    """The best choices in a position, the best one first, and what speaks for it."""
+
+    position: int
+    choices: list[HintChoice]
+    reasons: list[Reason]  # of the best one, against the second
+
+
+class ReviewedDecision(TypedDict):
+    """A decision that cost its seat something, in words by language."""
+
+    step: int  # of the replay, before it
+    seat: int
+    taken: dict[str, str]
+    best: dict[str, str]
+    chance: float  # to win after what was taken
+    best_chance: float
+    reasons: list[Reason]  # what there was more or less of after what was taken
+
+
+class Review(TypedDict):
+    """A finished game as the coach sees it; `course` has everybody's chances by step."""
+
+    status: Literal["none", "thinking", "done", "stopped"]
+    progress: float  # of 1
+    course: list[list[float]]
+    decisions: list[ReviewedDecision]  # of people, those that cost most, in order
 
 
 # What a client sends over its socket; `id` comes back as `re`.

@@ -31,6 +31,7 @@ class Setup:
     on_timeout: OnTimeout
     rated: bool
     created: int
+    hints: bool = False  # where more than one person plays
 
 
 @dataclass(slots=True)

@@ -111,6 +111,8 @@ TABLES: Final = Table(
     Column("on_timeout", String(10), nullable=False),
     # Tables from before it could be chosen are all rated.
     Column("rated", Boolean, nullable=False, server_default=true()),
+    # Whether its players may ask the coach, where more than one person plays.
+    Column("hints", Boolean, nullable=False, server_default=false()),
     Column("created", BigInteger, nullable=False),
     # What changes while it is played:
     Column("status", String(10), nullable=False),
@@ -148,6 +150,14 @@ SEATS: Final = Table(
     Column("known", Boolean, nullable=False, server_default=false()),  # by this name, to sign in by
     Column("called", Integer),  # the position to which this person was called last
     Index("seats_by_account", "account"),
+)
+
+# What the coach found in a finished game: thought of once.
+REVIEWS: Final = Table(
+    "reviews",
+    METADATA,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("data", Text, nullable=False),
 )
 
 ENTRIES: Final = Table(

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Collection, Mapping, Sequence
+from contextlib import suppress
 from itertools import groupby
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 import orjson
 from sqlalchemy import (
@@ -31,14 +32,14 @@ from ..core.game import Game
 from ..core.options import Value, revived
 from . import rating
 from .database import reading, writing
-from .messages import TableInfo
+from .messages import Review, TableInfo
 from .missing import Missing
 from .model import Change, Entry, Seat, Setup
 from .notices import entry_row, notices
 from .once import Once
 from .refusal import Refusal
 from .restore import play_log, restore
-from .schema import ACCOUNTS, ENTRIES, RATINGS, SEATS, TABLES
+from .schema import ACCOUNTS, ENTRIES, RATINGS, REVIEWS, SEATS, TABLES
 from .table import Table
 
 ONCE: Final = Once(logging.getLogger(__name__))
@@ -181,6 +182,20 @@ class Store:
             if self.shared:
                 self._notify(connection, server, tables=sorted({*seated, *hosted}))
 
+    def review(self, id: str) -> Review | None:
+        """What the coach found in a finished game."""
+        query = select(REVIEWS.c.data).where(REVIEWS.c.table_id == id)
+        with reading(self.engine) as connection:
+            data = connection.execute(query).scalar()
+        return None if data is None else cast(Review, orjson.loads(data))
+
+    def keep_review(self, id: str, review: Review) -> None:
+        """What was found first stays: another server may have thought of the same."""
+        with suppress(IntegrityError), writing(self.engine) as connection:
+            connection.execute(
+                insert(REVIEWS), {"table_id": id, "data": orjson.dumps(review).decode()}
+            )
+
     def create(self, table: Table, entries: Sequence[Entry] = ()) -> None:
         """A new table, with what its log has already."""
         setup = table.setup
@@ -199,6 +214,7 @@ class Store:
                     "clock": orjson.dumps(setup.clock).decode(),
                     "on_timeout": setup.on_timeout,
                     "rated": setup.rated,
+                    "hints": setup.hints,
                     "created": setup.created,
                     "counted": False,
                     **table.row(),
@@ -511,5 +527,6 @@ def setup_from(row: Row) -> Setup:
         clock=orjson.loads(row["clock"]),
         on_timeout=row["on_timeout"],
         rated=row["rated"],
+        hints=row["hints"],
         created=row["created"],
     )

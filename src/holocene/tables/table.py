@@ -18,6 +18,7 @@ from ..core.dice import commitment
 from ..core.journal import Event, Journal
 from ..core.record import Record
 from ..core.state import State
+from .coaching import is_coached, why_no_hints
 from .messages import LastMove, Result, TableInfo, Tried
 from .missing import Missing
 from .model import Change, Entry, Seat, Setup
@@ -129,6 +130,8 @@ class Table(Timing):
             "clock": setup.clock,
             "on_timeout": setup.on_timeout,
             "rated": setup.rated and not self.hot_seat(),
+            "hints": why_no_hints(self) is None,
+            "coached": is_coached(setup.game, len(self.seats)),
             "clocks": {
                 "left": self.clocks.left[:],
                 "running": self.clocks.running,
@@ -193,6 +196,23 @@ class Table(Timing):
             told["patch"] = diff(state.view(number), trial.state.view(number))
             told["more"] = trial.unfinished()
         return told
+
+    def to_be_hinted(
+        self, account: str, number: int, actions: Sequence[str], position: int, now: int
+    ) -> State:
+        """The position in which a person asks for a hint: after these steps of their choice."""
+        self._own(account, number, plays=True)
+        refusal = why_no_hints(self)
+        if refusal is not None:
+            raise refusal
+        state = self._asked(number, position)
+        self._in_time(now)
+        if not actions:
+            return state
+        trial = tried(state, number, actions)
+        if not trial.goes_on():
+            raise Refusal("illegal", "nothing more is to be chosen after that")
+        return trial.state
 
     def bot_acts(self, number: int, actions: Sequence[str], position: int, now: int) -> Change:
         """The same, for whom a bot plays."""

@@ -36,10 +36,15 @@ export type Result = Schemas["Result"];
 export type OnTimeout = Schemas["TableInfo"]["on_timeout"];
 export type TableInfo = Schemas["TableInfo"];
 export type NewSeat = Schemas["NewSeat"];
-export type NewTable = Omit<Schemas["NewTable"], "name" | "rated"> & {
+export type NewTable = Omit<Schemas["NewTable"], "name" | "rated" | "hints"> & {
   name?: string | null;
   rated?: boolean;
+  hints?: boolean;
 };
+export type Hint = Schemas["Hint"];
+export type Reason = Schemas["Reason"];
+export type Review = Schemas["Review"];
+export type ReviewedDecision = Schemas["ReviewedDecision"];
 export type Check = Schemas["Check"];
 
 /** A fact of the game; the game's own types tell the kinds apart. */

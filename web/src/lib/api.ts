@@ -3,11 +3,13 @@ import type {
   Entry,
   ErrorBody,
   GameInfo,
+  Hint,
   Language,
   Me,
   NewTable,
   Pieces,
   Replay,
+  Review,
   SessionInfo,
   Settings,
   Snapshot,
@@ -124,6 +126,11 @@ export const api = {
     call<Check>("GET", `${of(id)}/check${query({ invite })}`),
   replay: (id: string, seat: number | null, invite: string | null) =>
     call<Replay>("GET", `${of(id)}/replay${query({ seat, invite })}`),
+  /** The best choices, after these steps of mine. */
+  hint: (id: string, body: { seat: number; position: number; actions: string[] }) =>
+    call<Hint>("POST", `${of(id)}/hint`, body),
+  review: (id: string, invite: string | null) =>
+    call<Review>("GET", `${of(id)}/review${query({ invite })}`),
   replayRecord: (record: unknown) => call<Replay>("POST", "/replays", record),
   earlier: (id: string, before: number, seat: number | null, invite: string | null) =>
     call<Entry[]>("GET", `${of(id)}/log${query({ before, seat, invite })}`),

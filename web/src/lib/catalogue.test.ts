@@ -14,6 +14,7 @@ function game(name: string, some: Partial<GameInfo> = {}): GameInfo {
     seats: [2],
     options: [],
     bots: [],
+    coached: [],
     ...some,
   };
 }

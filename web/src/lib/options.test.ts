@@ -23,6 +23,7 @@ function game(...options: GameOption[]): GameInfo {
     rules: "1",
     seats: [2, 3, 4],
     bots: [],
+    coached: [],
     options,
   };
 }

@@ -73,6 +73,8 @@ function info(some: Partial<TableInfo> = {}): TableInfo {
     clock: { kind: "none" },
     on_timeout: "bot",
     rated: false,
+    hints: false,
+    coached: false,
     clocks: { left: [], running: null, waiting: [], at: 0 },
     finished: null,
     moved: null,

@@ -28,6 +28,10 @@ welcome-note = Deskové hry u vlastního stolu: s přáteli kdekoli, s někým v
 # Where there is one game only.
 welcome-note-game = { $game } u vlastního stolu: s přáteli kdekoli, s někým vedle vás, nebo proti botům. Bez registrace a zdarma.
 names = Mamut, Bizon, Rys, Bobr, Los, Kozorožec, Jezevec, Vlk, Sokol, Tur
+first-game = První partie
+first-game-note = Partie proti nejmírnějšímu soupeři. Na co se dívat, se dozvíte ve chvíli, kdy na tom záleží, a tipy můžete kdykoli vypnout.
+first-game-begin = Začít první partii
+first-game-skip = Tuhle hru znám
 play-now = Hrát hned
 your-name = Vaše jméno
 choose-game = Vyberte hru
@@ -354,6 +358,11 @@ error-wrong-password = Jméno nebo heslo nesouhlasí.
 ## Ratings and names
 
 error-not-rated-yet = První tři hry hosta proti botům se nehodnotí. Zahrajte si tuhle bez hodnocení, nebo si založte účet.
+error-no-hints = U tohoto stolu se hraje bez nápovědy.
+error-rated-hints = Hodnocené hry se hrají bez nápovědy.
+error-no-coach = Pro tuto hru a tento počet hráčů trenér není.
+error-coach-rests = Trenér už toho pro vás promyslel hodně. Zeptejte se později.
+error-coach-failed = Trenér teď nemá co říct.
 error-bad-name = Jméno má 1 až 24 viditelných znaků.
 
 ## Names, passwords and accounts, said beside the field
@@ -379,6 +388,9 @@ account-made = Účet je založený. Jste přihlášeni jako { $name }.
 rated = Hodnocená hra
     .about = Výsledek změní hodnocení všech u stolu.
 rated-not-beside = Hra s přítelem vedle vás je vždy nehodnocená.
+hints-allowed = Nápověda od trenéra
+hints-about = Kdo je na tahu, může se zeptat na tři nejlepší volby.
+hints-not-rated = Jen v nehodnocených hrách.
 rated-game = Hodnocená hra: výsledek změní vaše hodnocení.
 casual-game = Nehodnocená hra: vaše hodnocení se nezmění.
 rated-short = Hodnocená

@@ -30,6 +30,10 @@ welcome-note = Play board games at a table of your own: with friends anywhere, w
 welcome-note-game = Play { $game } at a table of your own: with friends anywhere, with someone next to you, or against bots. No sign-up, and free.
 # Animals for suggested names, parted by commas.
 names = Mammoth, Bison, Lynx, Otter, Marten, Ibex, Heron, Badger, Elk, Falcon
+first-game = A first game
+first-game-note = One game against the gentlest bot. What to look at is told when it matters, and you can stop the tips at any time.
+first-game-begin = Begin the first game
+first-game-skip = I know this game
 play-now = Play now
 your-name = Your name
 choose-game = Choose a game
@@ -326,6 +330,11 @@ error-wrong-password = Name or password is wrong.
 ## Ratings and names
 
 error-not-rated-yet = A guest's first three games against bots are not rated. Play this one unrated, or create an account.
+error-no-hints = This table plays without hints.
+error-rated-hints = Rated games are played without hints.
+error-no-coach = There is no coach for this game with this many players.
+error-coach-rests = The coach has thought a lot for you. Ask again later.
+error-coach-failed = The coach has nothing to say right now.
 error-bad-name = A name has 1 to 24 visible characters.
 
 ## Names, passwords and accounts, said beside the field
@@ -347,6 +356,9 @@ account-made = Your account is ready. You are signed in as { $name }.
 rated = Rated game
     .about = The result changes the ratings of everyone at the table.
 rated-not-beside = Games with a friend beside you are always casual.
+hints-allowed = Hints from the coach
+hints-about = Whoever is to move can ask for the three best choices.
+hints-not-rated = In casual games only.
 rated-game = Rated: the result changes your rating.
 casual-game = Casual: your rating stays as it is.
 rated-short = Rated

@@ -28,6 +28,10 @@ welcome-note = Društvene igre za vlastitim stolom: s prijateljima bilo gdje, s 
 # Where there is one game only.
 welcome-note-game = { $game } za vlastitim stolom: s prijateljima bilo gdje, s nekim pokraj sebe ili protiv botova. Bez registracije i besplatno.
 names = Mamut, Bizon, Ris, Dabar, Los, Kozorog, Jazavac, Vuk, Sokol, Tur
+first-game = Prva partija
+first-game-note = Partija protiv najblažeg protivnika. Na što treba paziti saznat ćete kad to bude važno, a savjete možete isključiti u svakom trenutku.
+first-game-begin = Započni prvu partiju
+first-game-skip = Znam ovu igru
 play-now = Igraj odmah
 your-name = Vaše ime
 choose-game = Odaberite igru
@@ -339,6 +343,11 @@ error-wrong-password = Ime ili lozinka nisu točni.
 ## Ratings and names
 
 error-not-rated-yet = Prve tri igre gosta protiv botova ne boduju se za rejting. Odigrajte ovu bez rejtinga ili otvorite račun.
+error-no-hints = Za ovim se stolom igra bez prijedloga trenera.
+error-rated-hints = Igre za rejting igraju se bez prijedloga trenera.
+error-no-coach = Za ovu igru s ovoliko igrača nema trenera.
+error-coach-rests = Trener je već mnogo razmišljao za vas. Pitajte kasnije.
+error-coach-failed = Trener sada nema što reći.
 error-bad-name = Ime ima od 1 do 24 vidljiva znaka.
 
 ## Names, passwords and accounts, said beside the field
@@ -362,6 +371,9 @@ account-made = Račun je otvoren. Prijavljeni ste kao { $name }.
 rated = Rangirana partija
     .about = Rezultat mijenja rejting svih za stolom.
 rated-not-beside = Partija s prijateljem pokraj vas uvijek je prijateljska.
+hints-allowed = Prijedlozi trenera
+hints-about = Tko je na potezu može pitati za tri najbolja izbora.
+hints-not-rated = Samo u igrama koje nisu za rejting.
 rated-game = Rangirana partija: rezultat mijenja vaš rejting.
 casual-game = Prijateljska partija: vaš se rejting ne mijenja.
 rated-short = Rangirana

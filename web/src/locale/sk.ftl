@@ -28,6 +28,10 @@ welcome-note = Spoločenské hry pri vlastnom stole: s priateľmi kdekoľvek, s 
 # Where there is one game only.
 welcome-note-game = { $game } pri vlastnom stole: s priateľmi kdekoľvek, s niekým vedľa vás, alebo proti botom. Bez registrácie a zadarmo.
 names = Mamut, Bizón, Rys, Bobor, Los, Kozorožec, Jazvec, Vlk, Sokol, Tur
+first-game = Prvá partia
+first-game-note = Partia proti najmiernejšiemu súperovi. Na čo sa pozerať, sa dozviete vo chvíli, keď na tom záleží, a tipy môžete kedykoľvek vypnúť.
+first-game-begin = Začať prvú partiu
+first-game-skip = Túto hru poznám
 play-now = Hrať hneď
 your-name = Vaše meno
 choose-game = Vyberte si hru
@@ -354,6 +358,11 @@ error-wrong-password = Meno alebo heslo nesedí.
 ## Ratings and names
 
 error-not-rated-yet = Prvé tri hry hosťa proti botom sa nehodnotia. Zahrajte si túto bez hodnotenia, alebo si založte účet.
+error-no-hints = Pri tomto stole sa hrá bez nápovedy.
+error-rated-hints = Hodnotené hry sa hrajú bez nápovedy.
+error-no-coach = Pre túto hru a tento počet hráčov tréner nie je.
+error-coach-rests = Tréner toho pre vás premyslel už veľa. Spýtajte sa neskôr.
+error-coach-failed = Tréner teraz nemá čo povedať.
 error-bad-name = Meno má 1 až 24 viditeľných znakov.
 
 ## Names, passwords and accounts, said beside the field
@@ -379,6 +388,9 @@ account-made = Účet je vytvorený. Ste prihlásení ako { $name }.
 rated = Hodnotená hra
     .about = Výsledok zmení hodnotenie všetkých pri stole.
 rated-not-beside = Hra s priateľom vedľa vás je vždy nehodnotená.
+hints-allowed = Nápoveda od trénera
+hints-about = Kto je na ťahu, môže sa spýtať na tri najlepšie voľby.
+hints-not-rated = Len v nehodnotených hrách.
 rated-game = Hodnotená hra: výsledok zmení vaše hodnotenie.
 casual-game = Nehodnotená hra: vaše hodnotenie sa nezmení.
 rated-short = Hodnotená

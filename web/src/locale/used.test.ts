@@ -31,6 +31,7 @@ const TOLD_BY_SERVER = new Set(["game-title", "game-about"]);
 const OF_GAMES: Made = {
   '["option", name': /^option-/,
   'wordFor("score"': /^score-/,
+  'wordFor("fact"': /^fact-/,
   'wordFor("kind"': /^kind-/,
   "`prompt-${": /^prompt-/,
   "`value-${": /^value-/,

@@ -9,7 +9,7 @@
  */
 
 import type { Component } from "svelte";
-import type { GameEvent, Pieces } from "../api/types";
+import type { Choice, GameEvent, Pieces } from "../api/types";
 import type { Count } from "../lib/count";
 import type { BaseView, TableFacts, TableSurface } from "../lib/surface";
 import type { Group, Switch, Topic } from "../lib/topics";
@@ -35,6 +35,8 @@ export interface Seen<View extends BaseView = BaseView, Hints = unknown, Mind = 
   phone: boolean;
   /** Whether something has happened whose outcome is not shown yet: dice roll, goods fly. */
   holding: boolean;
+  /** The chances of the choices that the coach suggests, by their texts. */
+  hinted?: ReadonlyMap<string, number>;
   /** What a text of the engine is called: as the game's code says, else by its catalogue's `value-ID`. */
   word: WordOf;
   onhelp: (topic: string) => void;
@@ -149,6 +151,8 @@ export interface GameClient<
   flights?: (event: Event, before: View, after: View) => Flights;
   /** What is told of a thing by its name: of `data-about`, else of `data-piece` or `data-place`. */
   glance?: (name: string, seen: Seen<View, Hints, Mind>) => Glance | null;
+  /** The things on the table that a choice is about, by the names that `glance` knows; without it, what its arguments name. */
+  thingsOf?: (choice: Choice) => string[];
   /** What an event sounds like; null: nothing. */
   sound?: (event: Event) => Sound | null;
   /** How a round ended, where it did by these events; the log in `seen` has them already. */

@@ -1,26 +1,17 @@
 /** The guided first game: one tip at a time, until all were read or nobody wants more. */
 
-import { readAll, writeAll } from "../lib/storage";
+import { FRESH, keepLessons, type Lessons, lessonsOf } from "../lib/first";
 import type { Lesson, Seen } from "./game";
-
-const PLACE = "holocene.lessons";
-
-interface Kept {
-  read: readonly string[];
-  off: boolean;
-}
-
-const FRESH: Kept = { read: [], off: false };
 
 export class Guide {
   readonly #game: string;
   readonly #lessons: readonly Lesson[];
-  #kept: Kept = $state.raw(FRESH);
+  #kept: Lessons = $state.raw(FRESH);
 
   constructor(game: string, lessons: readonly Lesson[]) {
     this.#game = game;
     this.#lessons = lessons;
-    this.#kept = understood(readAll(PLACE)[game]);
+    this.#kept = lessonsOf(game);
   }
 
   /** What fits now and was not read yet. */
@@ -29,6 +20,12 @@ export class Guide {
     return (
       this.#lessons.find(({ id, when }) => !this.#kept.read.includes(id) && when(seen)) ?? null
     );
+  }
+
+  /** Whether there is something left to learn. */
+  get goesOn(): boolean {
+    const { read, off } = this.#kept;
+    return !off && this.#lessons.some(({ id }) => !read.includes(id));
   }
 
   read(id: string): void {
@@ -43,14 +40,8 @@ export class Guide {
     this.#keep(FRESH);
   }
 
-  #keep(some: Partial<Kept>): void {
+  #keep(some: Partial<Lessons>): void {
     this.#kept = { ...this.#kept, ...some };
-    writeAll(PLACE, { ...readAll(PLACE), [this.#game]: this.#kept });
+    keepLessons(this.#game, this.#kept);
   }
-}
-
-function understood(kept: unknown): Kept {
-  const { read, off } = (kept ?? {}) as Partial<Record<keyof Kept, unknown>>;
-  const ids = Array.isArray(read) ? read.filter((id) => typeof id === "string") : [];
-  return { read: ids, off: off === true };
 }

@@ -9,7 +9,7 @@ and those that fare worse fall away by halves. All games that are played on ask 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import numpy as np
@@ -87,7 +87,7 @@ class Rollouts:
                 trial = Trial(candidate, deal.copy())
                 trial.go(candidate.action)
                 trials.append(trial)
-        self._play_on(trials)
+        play_on(self._layers, self._positions, trials, self._far_enough)
         self._positions.clear()
         for trial in trials:
             self._positions.add(trial.state, self._seat)
@@ -95,28 +95,38 @@ class Rollouts:
             trial.candidate.total += float(value)
         return len(trials)
 
-    def _play_on(self, trials: Sequence[Trial]) -> None:
-        going = list(trials)
-        while going := [trial for trial in going if not trial.far_enough(self._turns)]:
-            self._positions.clear()
-            offered: list[list[Action]] = []
-            for trial in going:
-                state = trial.state
-                actions = most_promising(state, state.stack[-1].seat, WIDEST)
-                offered.append(actions)
-                if len(actions) > 1:
-                    add_after(self._positions, state, actions)
-            values = worth(self._positions.judged(self._layers)) if self._positions.count else None
-            first = 0
-            for trial, actions in zip(going, offered, strict=True):
-                best = 0
-                if len(actions) > 1:
-                    assert values is not None
-                    best = int(np.argmax(values[first : first + len(actions)]))
-                    first += len(actions)
-                trial.go(actions[best])
+    def _far_enough(self, trial: Trial) -> bool:
+        return trial.far_enough(self._turns)
 
     def halve(self) -> None:
         """Those that fared worse fall away; all have been in the same deals."""
         self.left.sort(key=lambda each: -each.total)
         del self.left[(len(self.left) + 1) // 2 :]
+
+
+def play_on(
+    layers: Sequence[Layer],
+    positions: Positions,
+    trials: Sequence[Trial],
+    far_enough: Callable[[Trial], bool],
+) -> None:
+    """Every seat takes what the network likes best one step ahead; all trials ask it at once."""
+    going = list(trials)
+    while going := [trial for trial in going if not far_enough(trial)]:
+        positions.clear()
+        offered: list[list[Action]] = []
+        for trial in going:
+            state = trial.state
+            actions = most_promising(state, state.stack[-1].seat, WIDEST)
+            offered.append(actions)
+            if len(actions) > 1:
+                add_after(positions, state, actions)
+        values = worth(positions.judged(layers)) if positions.count else None
+        first = 0
+        for trial, actions in zip(going, offered, strict=True):
+            best = 0
+            if len(actions) > 1:
+                assert values is not None
+                best = int(np.argmax(values[first : first + len(actions)]))
+                first += len(actions)
+            trial.go(actions[best])

@@ -16,7 +16,7 @@ from ...core.layout import NOTHING
 from ...core.levels import Level
 from ...core.options import Value
 from ...core.state import State
-from . import features, heuristics, hints, pieces, shapes
+from . import facts, features, heuristics, hints, pieces, shapes
 from .actions import GAME
 from .box import Box
 from .components import (
@@ -225,6 +225,17 @@ class EndlessWinterGame(Game):
         assert isinstance(state, EndlessWinter)
         state.check_seat(seat)
         return features.features(state, seat, self.sizes)
+
+    def stage(self, state: State) -> int:
+        assert isinstance(state, EndlessWinter)
+        return facts.stage(state)
+
+    def facts(self, state: State, seat: int) -> Mapping[str, float]:
+        assert isinstance(state, EndlessWinter)
+        return facts.facts(state, seat)
+
+    def worths(self) -> Mapping[str, float]:
+        return facts.WORTHS
 
     def hints(self, state: State, seat: int | None) -> Mapping[str, object]:
         assert isinstance(state, EndlessWinter)

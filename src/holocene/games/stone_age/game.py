@@ -12,7 +12,7 @@ from ...core.game import Game
 from ...core.levels import Level
 from ...core.options import Value
 from ...core.state import State
-from . import features, heuristics, hints, pieces, shapes
+from . import facts, features, heuristics, hints, pieces, shapes
 from .actions import ACTIONS
 from .components import CARDS, PLACES, STACK_SIZE, TILES
 from .decisions import buying, feeding, market, placing, raising, rolling, rounds, using
@@ -91,6 +91,17 @@ class StoneAgeGame(Game):
         assert isinstance(state, StoneAge)
         state.check_seat(seat)
         return features.features(state, seat)
+
+    def stage(self, state: State) -> int:
+        assert isinstance(state, StoneAge)
+        return facts.stage(state)
+
+    def facts(self, state: State, seat: int) -> Mapping[str, float]:
+        assert isinstance(state, StoneAge)
+        return facts.facts(state, seat)
+
+    def worths(self) -> Mapping[str, float]:
+        return facts.WORTHS
 
     def hints(self, state: State, seat: int | None) -> Mapping[str, object]:
         assert isinstance(state, StoneAge)

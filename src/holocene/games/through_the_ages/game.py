@@ -12,7 +12,7 @@ from ...core.game import Game
 from ...core.levels import Level
 from ...core.options import Value
 from ...core.state import State
-from . import features, heuristics, hints, pieces, shapes
+from . import facts, features, heuristics, hints, pieces, shapes
 from .actions import ACTIONS
 from .ages import civil_deck, military_deck
 from .beginning import first_player
@@ -130,6 +130,17 @@ class ThroughTheAgesGame(Game):
         assert isinstance(state, ThroughTheAges)
         state.check_seat(seat)
         return features.features(state, seat)
+
+    def stage(self, state: State) -> int:
+        assert isinstance(state, ThroughTheAges)
+        return facts.stage(state)
+
+    def facts(self, state: State, seat: int) -> Mapping[str, float]:
+        assert isinstance(state, ThroughTheAges)
+        return facts.facts(state, seat)
+
+    def worths(self) -> Mapping[str, float]:
+        return facts.WORTHS
 
     def hints(self, state: State, seat: int | None) -> Mapping[str, object]:
         assert isinstance(state, ThroughTheAges)

@@ -25,11 +25,13 @@ import "./style/low.css";
 import "./style/scenes.css";
 import "./style/phone.css";
 import "./style/motion.css";
+import { thingsOf } from "./things";
 import { Turn } from "./turn.svelte";
-import { type Event, type Hints, TRIBES, type View } from "./types";
+import { type Choice, type Event, type Hints, TRIBES, type View } from "./types";
 
 export default gameClient<View, Event, Hints, Turn>({
   Board: Hand,
+  thingsOf: (choice) => thingsOf(choice as Choice),
   seats: TRIBES.map((tribe) => ({ mark: `m-${tribe}`, key: `tribe-${tribe}` })),
   /** In the order of the game: what was scored on the way, then what the end brings. */
   sources: [

@@ -30,8 +30,9 @@ import "./style/phone_ground.css";
 import "./style/phone.css";
 import "./style/tablet.css";
 import "./style/short.css";
+import { thingsOf } from "./things";
 import { Turn } from "./turn.svelte";
-import type { Event, Hints, View } from "./types";
+import type { Choice, Event, Hints, View } from "./types";
 
 /** The pigments of the badges, in four words. */
 const COLOURS = ["red", "black", "yellow", "white"] as const;
@@ -54,6 +55,7 @@ function toUse(turn: Turn): { n: number; label: string } {
 
 export default gameClient<View, Event, Hints, Turn>({
   Board: Row,
+  thingsOf: (choice) => thingsOf(choice as Choice),
   seats: MARKS.map((mark, at) => ({ mark, key: `seat-${COLOURS[at]}` })),
   /** In the order of the game: what came turn by turn, then what the end brings. */
   sources: [

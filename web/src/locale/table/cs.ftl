@@ -244,3 +244,22 @@ tip-read = Rozumím
 tips-stop = Už žádné tipy
 tips-again = Znovu ukázat tipy
 dropped-choice = Hra mezitím pokročila, vaše rozdělaná volba už neplatí.
+
+# The coach. $why lists facts with what there was more or less of: "Food +2 · Buildings −8".
+hint = Nápověda
+hint-key = Nápověda (H)
+hint-close = Zavřít nápovědu
+hint-best = Trenér radí, od nejlepší volby:
+hint-chance = šance na výhru { $chance }
+hint-why = Proti druhé volbě na konci tahu nebo kola: { $why }
+review = Trenér se ohlíží
+review-thinking = Trenér prochází partii…
+review-course = Šance na výhru během partie
+review-costly = Rozhodnutí, která stála nejvíc
+review-taken = Zvoleno: { $taken }
+review-better = Lepší: { $best } ({ $chance } místo { $before })
+review-why = Na konci tahu nebo kola v průměru: { $why }
+review-no-reason = Na bodech ani zásobách se rozdíl do konce tahu nebo kola neprojeví.
+review-see = Ukázat
+review-clean = Žádné rozhodnutí nestálo mnoho. Dobře zahráno!
+review-stopped = Trenérovi došel čas dřív, než prošel celou partii.

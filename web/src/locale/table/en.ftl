@@ -216,3 +216,22 @@ tip-read = Got it
 tips-stop = No more tips
 tips-again = Show the tips again
 dropped-choice = The game has moved on: your unfinished choice is gone.
+
+# The coach. $why lists facts with what there was more or less of: "Food +2 · Buildings −8".
+hint = Hint
+hint-key = Hint (H)
+hint-close = Put the hint away
+hint-best = The coach suggests, the best first:
+hint-chance = chance to win { $chance }
+hint-why = Better than the second by the end of the turn or round: { $why }
+review = The coach looks back
+review-thinking = The coach is looking through the game…
+review-course = Chances to win over the game
+review-costly = The decisions that cost most
+review-taken = Chosen: { $taken }
+review-better = Better: { $best } ({ $chance } instead of { $before })
+review-why = By the end of the turn or round, on average: { $why }
+review-no-reason = The difference does not show in points or goods by the end of the turn or round.
+review-see = See it
+review-clean = No decision cost much. Well played!
+review-stopped = The coach ran out of time before it had seen the whole game.

@@ -229,3 +229,22 @@ tip-read = Razumijem
 tips-stop = Bez savjeta
 tips-again = Ponovno prikaži savjete
 dropped-choice = Igra je u međuvremenu otišla dalje, vaš započeti izbor više ne vrijedi.
+
+# The coach. $why lists facts with what there was more or less of: "Food +2 · Buildings −8".
+hint = Prijedlog
+hint-key = Prijedlog (H)
+hint-close = Skloni prijedlog
+hint-best = Trener predlaže, od najboljeg izbora:
+hint-chance = izgledi za pobjedu { $chance }
+hint-why = U odnosu na drugi izbor, do kraja poteza ili runde: { $why }
+review = Trener gleda unatrag
+review-thinking = Trener pregledava partiju…
+review-course = Izgledi za pobjedu tijekom partije
+review-costly = Odluke koje su najviše stajale
+review-taken = Odabrano: { $taken }
+review-better = Bolje: { $best } ({ $chance } umjesto { $before })
+review-why = Do kraja poteza ili runde, u prosjeku: { $why }
+review-no-reason = Razlika se do kraja poteza ili runde ne vidi u bodovima ni u zalihama.
+review-see = Pokaži
+review-clean = Nijedna odluka nije stajala mnogo. Dobro odigrano!
+review-stopped = Treneru je ponestalo vremena prije kraja partije.

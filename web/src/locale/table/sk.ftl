@@ -244,3 +244,22 @@ tip-read = Rozumiem
 tips-stop = Už žiadne tipy
 tips-again = Znova ukázať tipy
 dropped-choice = Hra medzitým pokročila, vaša rozrobená voľba už neplatí.
+
+# The coach. $why lists facts with what there was more or less of: "Food +2 · Buildings −8".
+hint = Nápoveda
+hint-key = Nápoveda (H)
+hint-close = Zavrieť nápovedu
+hint-best = Tréner radí, od najlepšej voľby:
+hint-chance = šanca na výhru { $chance }
+hint-why = Oproti druhej voľbe na konci ťahu alebo kola: { $why }
+review = Tréner sa obzerá späť
+review-thinking = Tréner prechádza partiu…
+review-course = Šance na výhru počas partie
+review-costly = Rozhodnutia, ktoré stáli najviac
+review-taken = Zvolené: { $taken }
+review-better = Lepšie: { $best } ({ $chance } namiesto { $before })
+review-why = Na konci ťahu alebo kola v priemere: { $why }
+review-no-reason = Na bodoch ani zásobách sa rozdiel do konca ťahu alebo kola neprejaví.
+review-see = Ukázať
+review-clean = Žiadne rozhodnutie nestálo veľa. Dobre zahrané!
+review-stopped = Trénerovi došiel čas skôr, než prešiel celú partiu.

@@ -1135,3 +1135,11 @@ order-of-play = Pořadí hry a co které místo přinese při zatmění
 labour-left = Zbývá bodů práce: { $n }
 labour-left-short = zbývá
 choices-here = Možnosti
+
+# What a coach compares two choices by, with a number after it: "Food −2".
+fact-food = Jídlo
+fact-tools = Nástroje
+fact-labor = Práce
+fact-camps = Tábory v krajině
+fact-villages = Osady
+fact-animals = Zvířata

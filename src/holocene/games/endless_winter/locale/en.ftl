@@ -1062,3 +1062,11 @@ order-of-play = Turn order, and what each place brings in the eclipse
 labour-left = Labor left: { $n }
 labour-left-short = left
 choices-here = Choices
+
+# What a coach compares two choices by, with a number after it: "Food −2".
+fact-food = Food
+fact-tools = Tools
+fact-labor = Labor
+fact-camps = Camps on the land
+fact-villages = Villages
+fact-animals = Animals

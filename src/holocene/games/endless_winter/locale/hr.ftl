@@ -1138,3 +1138,11 @@ order-of-play = Redoslijed igranja i što koje mjesto donosi u pomrčini
 labour-left = Preostalo bodova rada: { $n }
 labour-left-short = ostaje
 choices-here = Mogućnosti
+
+# What a coach compares two choices by, with a number after it: "Food −2".
+fact-food = Hrana
+fact-tools = Alati
+fact-labor = Rad
+fact-camps = Tabori na zemlji
+fact-villages = Naselja
+fact-animals = Životinje

@@ -1135,3 +1135,11 @@ order-of-play = Poradie hry a čo ktoré miesto prinesie pri zatmení
 labour-left = Zostáva bodov práce: { $n }
 labour-left-short = zostáva
 choices-here = Možnosti
+
+# What a coach compares two choices by, with a number after it: "Food −2".
+fact-food = Jedlo
+fact-tools = Nástroje
+fact-labor = Práca
+fact-camps = Tábory v krajine
+fact-villages = Osady
+fact-animals = Zvieratá

@@ -1106,3 +1106,10 @@ lesson-pay = Za kartu zaplatíte libovolnými surovinami, za většinu budov př
 lesson-hunger = Chybí vám jídlo. Každá surovina nahradí 1 jídlo. Když si je raději necháte, kmen hladoví a vy ztratíte body.
 lesson-round = Nové kolo: začíná někdo jiný a karty, které si nikdo nevzal, zlevnily.
 lesson-end = Hra končí, když dojde sloupeček budov nebo když balíček nestačí doplnit karty. Potom se počítají body za karty. Příjemnou hru!
+
+# What a coach compares two choices by, with a number after it: "Food −2".
+fact-short = Chybějící jídlo
+fact-food = Jídlo
+fact-people = Figurky
+fact-agriculture = Obilí
+fact-tools = Nástroje

@@ -1025,3 +1025,10 @@ lesson-pay = Cards take any resources, most buildings exactly those they show. A
 lesson-hunger = You are short of food. Any resource stands in for 1 food. If you would rather keep them, the tribe goes hungry and you lose points.
 lesson-round = A new round: somebody else begins, and the cards nobody took have become cheaper.
 lesson-end = The game ends when a stack of buildings is empty or the deck cannot refill the row. Then your cards score. Have fun!
+
+# What a coach compares two choices by, with a number after it: "Food −2".
+fact-short = Food short
+fact-food = Food
+fact-people = People
+fact-agriculture = Agriculture
+fact-tools = Tools

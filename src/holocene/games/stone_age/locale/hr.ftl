@@ -1065,3 +1065,10 @@ lesson-pay = Kartu plaćate bilo kojim resursima, većinu građevina točno onim
 lesson-hunger = Nedostaje vam hrane. Svaki resurs zamjenjuje 1 hranu. Ako ih radije zadržite, pleme gladuje i gubite bodove.
 lesson-round = Novi krug: počinje netko drugi, a karte koje nitko nije uzeo pojeftinile su.
 lesson-end = Igra završava kad se isprazni hrpa građevina ili kad nema dovoljno karata za popunjavanje reda. Tada se boduju karte. Uživajte!
+
+# What a coach compares two choices by, with a number after it: "Food −2".
+fact-short = Manjak hrane
+fact-food = Hrana
+fact-people = Ljudi
+fact-agriculture = Proizvodnja hrane
+fact-tools = Alati

@@ -1111,3 +1111,10 @@ lesson-pay = Za kartu zaplatíte ľubovoľnými surovinami, za väčšinu budov 
 lesson-hunger = Chýba vám jedlo. Každá surovina nahradí 1 jedlo. Ak si ich radšej necháte, kmeň hladuje a vy stratíte body.
 lesson-round = Nové kolo: začína niekto iný a karty, ktoré si nikto nevzal, zlacneli.
 lesson-end = Hra sa končí, keď sa minie balíček budov alebo keď karty nestačia na doplnenie radu. Potom sa počítajú body za karty. Príjemnú hru!
+
+# What a coach compares two choices by, with a number after it: "Food −2".
+fact-short = Chýbajúce jedlo
+fact-food = Jedlo
+fact-people = Figúrky
+fact-agriculture = Obilie
+fact-tools = Nástroje

@@ -1837,3 +1837,15 @@ icon-blue = modré žetony
 icon-civil = civilní akce
 icon-military = vojenské akce
 icon-secrets = vojenské karty
+
+# What a coach compares two choices by, with a number after it: "Food −2".
+fact-culture = Kultura za tah
+fact-science = Věda za tah
+fact-science-points = Body vědy
+fact-strength = Síla
+fact-discontent = Nespokojení človíci
+fact-food-output = Jídlo za tah
+fact-resource-output = Suroviny za tah
+fact-food = Jídlo v zásobě
+fact-resources = Suroviny v zásobě
+fact-workers = Človíci

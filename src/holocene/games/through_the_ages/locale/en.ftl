@@ -1802,3 +1802,15 @@ icon-blue = blue tokens
 icon-civil = civil actions
 icon-military = military actions
 icon-secrets = military cards
+
+# What a coach compares two choices by, with a number after it: "Food −2".
+fact-culture = Culture per turn
+fact-science = Science per turn
+fact-science-points = Science points
+fact-strength = Strength
+fact-discontent = Discontent workers
+fact-food-output = Food per turn
+fact-resource-output = Resources per turn
+fact-food = Food in store
+fact-resources = Resources in store
+fact-workers = Workers

@@ -1832,3 +1832,15 @@ icon-blue = plavi žetoni
 icon-civil = civilne akcije
 icon-military = vojne akcije
 icon-secrets = vojne karte
+
+# What a coach compares two choices by, with a number after it: "Food −2".
+fact-culture = Kultura po potezu
+fact-science = Znanost po potezu
+fact-science-points = Bodovi znanosti
+fact-strength = Snaga
+fact-discontent = Nezadovoljni radnici
+fact-food-output = Hrana po potezu
+fact-resource-output = Resursi po potezu
+fact-food = Hrana u zalihi
+fact-resources = Resursi u zalihi
+fact-workers = Radnici

@@ -1836,3 +1836,15 @@ icon-blue = modré žetóny
 icon-civil = civilné akcie
 icon-military = vojenské akcie
 icon-secrets = vojenské karty
+
+# What a coach compares two choices by, with a number after it: "Food −2".
+fact-culture = Kultúra za ťah
+fact-science = Veda za ťah
+fact-science-points = Body vedy
+fact-strength = Sila
+fact-discontent = Nespokojní pracovníci
+fact-food-output = Jedlo za ťah
+fact-resource-output = Suroviny za ťah
+fact-food = Jedlo v zásobe
+fact-resources = Suroviny v zásobe
+fact-workers = Pracovníci
