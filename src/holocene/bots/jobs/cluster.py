@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import socket
+import warnings
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, Future, wait
@@ -20,15 +21,17 @@ from .worker import Home, do, home
 LOCAL: Final = "local"  # starts a cluster on this machine, for as long as it is needed
 AUTO: Final = "auto"  # the one that runs on this machine
 NEEDS: Final = '--ray needs Ray: pip install "holocene[ray]"'
+NONE_HERE: Final = f"no cluster runs on this machine; --ray {LOCAL} starts one"
 PATIENCE: Final = 10.0  # seconds, until somebody answers at an address
 GREETING: Final = 180.0  # seconds, until every machine has answered
+RETRIES: Final = 1  # a bot that ends its process would end the next one too
 
 
 class RayExecutor(Executor):
     """As many jobs at once as the cluster has processors, or as were asked for.
 
     Only what can begin at once is given to Ray; the rest waits here, where it can be cancelled as
-    with processes. A job whose machine goes away is done again on another. Leaving it does not
+    with processes. A job whose machine goes away is done again on another, once. Leaving it does not
     wait for what runs. Where this process is connected to a cluster already, that one serves.
     """
 
@@ -41,7 +44,7 @@ class RayExecutor(Executor):
             self.slots: Final = jobs or int(self._ray.cluster_resources().get("CPU", 0))
             if not self.slots:
                 raise ValueError(f"--ray {address[:80]}: this cluster has no processors")
-            self._do: Final = self._ray.remote(num_cpus=1)(do)
+            self._do: Final = self._ray.remote(num_cpus=1, max_retries=RETRIES)(do)
         except BaseException:
             self._leave()
             raise
@@ -127,24 +130,36 @@ class RayExecutor(Executor):
 
 def _connected(address: str, jobs: int | None) -> tuple[Any, bool]:
     """Ray, and whether the connection is to be ended by us."""
-    # These must be in the environment before it is imported: no reports to its makers.
+    # Read when it is imported: no reports to its makers, no lines of its log between our own.
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    os.environ.setdefault("RAY_BACKEND_LOG_LEVEL", "fatal")
     try:
         import ray
     except ImportError:
         raise ValueError(NEEDS) from None
+    _knock(address)
     if ray.is_initialized():
         return ray, False
-    _knock(address)
     how: dict[str, Any] = {"address": address, "log_to_driver": False, "logging_level": "ERROR"}
     if address == LOCAL:
         how.update(num_cpus=jobs, include_dashboard=False)
     try:
-        ray.init(**how)
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # the error that follows says it
+            ray.init(**how)
     except Exception as error:  # whatever it stumbles over: no cluster, other versions
         ray.shutdown()
-        raise ValueError(f"--ray {address[:80]}: {_first_line(error)}") from None
+        alone = address == AUTO and isinstance(error, ConnectionError)
+        why = NONE_HERE if alone else _first_line(error) + _about_tokens(address)
+        raise ValueError(f"--ray {address[:80]}: {why}") from None
     return ray, True
+
+
+def _about_tokens(address: str) -> str:
+    """Ray does not show its token to an address that was named, unless it is told to."""
+    if address in (LOCAL, AUTO) or "RAY_AUTH_MODE" in os.environ:
+        return ""
+    return "; if this cluster asks for a token, set RAY_AUTH_MODE=token"
 
 
 def _knock(address: str) -> None:
