@@ -31,8 +31,8 @@ class RayExecutor(Executor):
     """As many jobs at once as the cluster has processors, or as were asked for.
 
     Only what can begin at once is given to Ray; the rest waits here, where it can be cancelled as
-    with processes. A job whose machine goes away is done again on another, once. Leaving it does not
-    wait for what runs. Where this process is connected to a cluster already, that one serves.
+    with processes. A job whose machine goes away is done again on another, once. Who leaves does
+    not wait for what runs. Where this process is connected to a cluster already, that one serves.
     """
 
     def __init__(self, address: str, jobs: int | None, needs: Needs) -> None:
