@@ -56,7 +56,12 @@ def test_a_result_adds_up() -> None:
     tally.add(Outcome(1, [40, 30, 40], [0, 2], 120))
     first, second = tally.standings
     assert (first.name, first.games, first.wins, first.mean_score) == ("x", 4, Fraction(1), 27.5)
-    assert (second.name, second.games, second.wins, second.mean_score) == ("y", 2, Fraction(1), 30.0)
+    assert (second.name, second.games, second.wins, second.mean_score) == (
+        "y",
+        2,
+        Fraction(1),
+        30.0,
+    )
     assert tally.beaten == [[0.0, 2.0], [2.0, 0.0]]
     assert tally.decisions == 220
 
