@@ -130,9 +130,7 @@ class RayExecutor(Executor):
 
 def _connected(address: str, jobs: int | None) -> tuple[Any, bool]:
     """Ray, and whether the connection is to be ended by us."""
-    # Read when it is imported: no reports to its makers, no lines of its log between our own.
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    os.environ.setdefault("RAY_BACKEND_LOG_LEVEL", "fatal")
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # no reports to its makers
     try:
         import ray
     except ImportError:
