@@ -31,6 +31,7 @@ COMPILED = ("core", "games", "bots")  # rooms in which everything but __init__ i
 ALSO = ("tables/patch.py",)  # of the others, what every move of every table goes through
 INTERPRETED = (
     "bots/arena.py",  # runs once a game, starts processes
+    "bots/jobs/*.py",
     "bots/neural/*.py",  # NumPy does the work
     "core/shapes.py",  # types from which schemas are made
     "games/*/shapes.py",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -54,8 +55,13 @@ def test_a_result_adds_up() -> None:
     tally.add(Outcome(0, [10, 30, 20], [1], 100))
     tally.add(Outcome(1, [40, 30, 40], [0, 2], 120))
     first, second = tally.standings
-    assert (first.name, first.games, first.wins, first.mean_score) == ("x", 4, 1.0, 27.5)
-    assert (second.name, second.games, second.wins, second.mean_score) == ("y", 2, 1.0, 30.0)
+    assert (first.name, first.games, first.wins, first.mean_score) == ("x", 4, Fraction(1), 27.5)
+    assert (second.name, second.games, second.wins, second.mean_score) == (
+        "y",
+        2,
+        Fraction(1),
+        30.0,
+    )
     assert tally.beaten == [[0.0, 2.0], [2.0, 0.0]]
     assert tally.decisions == 220
 

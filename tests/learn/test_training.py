@@ -262,7 +262,7 @@ def test_tasks_that_wait_are_dropped() -> None:
         task = Selfplay("stone-age", 2, 1, 1, None, 0.0, 0.1, 0.0)
         got = next(iter(two.gather(iter([task] * 30), lambda: False)))
         assert isinstance(got, Harvest)
-        before = len(two._begun)
+        before = two.waiting
         two.drop_waiting()
-        assert len(two._begun) < before
+        assert two.waiting < before
     assert before == 2 * two.queued - 1

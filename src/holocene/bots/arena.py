@@ -1,4 +1,4 @@
-"""Many games between bots, on several processes, with memory that does not grow."""
+"""Many games between bots, on many processes or machines, with memory that does not grow."""
 
 from __future__ import annotations
 
@@ -8,15 +8,18 @@ import os
 import shutil
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from fractions import Fraction
+from functools import partial
 from pathlib import Path
 
 from ..core import registry
 from ..core.bot import BotError, check_fits
-from ..core.record import Record
+from ..core.record import Record, write_whole
+from .jobs.gathering import Jobs
+from .jobs.material import Needs
 from .rating import rate
 
 
@@ -60,6 +63,7 @@ class Outcome:
     scores: list[int]
     winners: list[int]
     decisions: int
+    record: str = ""  # as text, if it is to be kept
 
 
 @dataclass
@@ -68,7 +72,7 @@ class Standing:
 
     name: str
     games: int = 0
-    wins: float = 0.0
+    wins: Fraction = Fraction(0)  # exact: games end in any order, and sums of floats would differ
     points: int = 0
     rating: float = 0.0
     margin: float = 0.0
@@ -96,7 +100,7 @@ class Tally:
             standing.games += 1
             standing.points += outcome.scores[bot]
             if bot in outcome.winners:
-                standing.wins += 1 / len(outcome.winners)
+                standing.wins += Fraction(1, len(outcome.winners))
             for rival, other in enumerate(rows):
                 if other != row:
                     self.beaten[row][other] += _duel(outcome, bot, rival)
@@ -127,8 +131,8 @@ class Tally:
                 {
                     "bot": standing.name,
                     "games": standing.games,
-                    "wins": round(standing.wins, 3),
-                    "win_rate": round(standing.wins / max(1, standing.games), 4),
+                    "wins": round(float(standing.wins), 3),
+                    "win_rate": round(float(standing.wins / max(1, standing.games)), 4),
                     "mean_score": round(standing.mean_score, 2),
                     "rating": round(standing.rating, 1),
                     "margin": round(standing.margin, 1),
@@ -147,24 +151,42 @@ def _duel(outcome: Outcome, bot: int, rival: int) -> float:
 
 def play_series(
     series: Series,
-    jobs: int = 1,
+    jobs: int | None = None,
     out: Path | None = None,
     progress: Callable[[Tally], None] | None = None,
+    ray: str | None = None,
 ) -> dict[str, object]:
-    """Play it all; the JSON-ready result. The same series gives the same, whatever the jobs."""
+    """Play it all; the JSON-ready result. The same series gives the same, wherever it is played.
+
+    So many processes play it, or all processors of a Ray cluster or as many of them.
+    """
     series.check()
-    with _written_whole(out) as folder:
+    with _written_whole(out) as folder, _opened(series, jobs, ray) as places:
         start = time.perf_counter()
         tally = Tally(series)
-        for outcomes in _chunks(series, jobs, folder):
+        for outcomes in _chunks(series, places, folder is not None):
             for outcome in outcomes:
                 tally.add(outcome)
+                if folder is not None:
+                    write_whole(folder / "games" / f"{outcome.number + 1:06}.json", outcome.record)
             if progress is not None:
                 progress(tally)
         result = tally.result(time.perf_counter() - start)
         if folder is not None:
             (folder / "result.json").write_text(json.dumps(result, indent=1) + "\n", "utf-8")
     return result
+
+
+def _opened(series: Series, jobs: int | None, ray: str | None) -> Jobs:
+    """Where the games are played."""
+    if ray is not None:
+        from .jobs.cluster import RayExecutor
+
+        cluster = RayExecutor(ray, jobs, Needs(series.game, tuple(dict.fromkeys(series.bots))))
+        return Jobs(cluster, cluster.slots)
+    if jobs is None or jobs == 1:
+        return Jobs(None)
+    return Jobs(ProcessPoolExecutor(jobs), jobs)
 
 
 @contextmanager
@@ -185,37 +207,23 @@ def _written_whole(out: Path | None) -> Iterator[Path | None]:
         shutil.rmtree(draft, ignore_errors=True)
 
 
-def _chunks(series: Series, jobs: int, folder: Path | None) -> Iterator[list[Outcome]]:
-    size = max(1, min(50, series.games // (jobs * 16)))
-    chunks = [(first, min(size, series.games - first)) for first in range(0, series.games, size)]
-    if jobs == 1:
-        for first, count in chunks:
-            yield play_some(series, first, count, folder)
-        return
-    waiting = iter(chunks)
-    running: set[Future[list[Outcome]]] = set()
-    with ProcessPoolExecutor(jobs) as pool:
-        try:
-            while True:
-                while len(running) < 3 * jobs and (chunk := next(waiting, None)) is not None:
-                    running.add(pool.submit(play_some, series, *chunk, folder))
-                if not running:
-                    return
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield future.result()
-        except BrokenProcessPool:
-            raise BotError("a process of the arena died; a bot may have ended it") from None
-        finally:
-            pool.shutdown(cancel_futures=True)
+def _chunks(series: Series, places: Jobs, kept: bool) -> Iterator[list[Outcome]]:
+    size = max(1, min(50, series.games // (places.slots * 16)))
+    chunks = [
+        range(first, min(first + size, series.games)) for first in range(0, series.games, size)
+    ]
+    try:
+        yield from places.gather(partial(play_some, series, kept), iter(chunks), queued=3)
+    except BrokenExecutor:
+        raise BotError("a process of the arena died; a bot may have ended it") from None
 
 
-def play_some(series: Series, first: int, count: int, folder: Path | None) -> list[Outcome]:
+def play_some(series: Series, kept: bool, numbers: range) -> list[Outcome]:
     """A few games of a series, in whatever process this is."""
-    return [play_game(series, number, folder) for number in range(first, first + count)]
+    return [play_game(series, number, kept) for number in numbers]
 
 
-def play_game(series: Series, number: int, folder: Path | None) -> Outcome:
+def play_game(series: Series, number: int, kept: bool) -> Outcome:
     game = registry.game(series.game)
     seating = series.seating(number)
     bots: Sequence[str] = [series.bots[bot] for bot in seating]
@@ -226,12 +234,11 @@ def play_game(series: Series, number: int, folder: Path | None) -> Outcome:
         raise BotError(f"game {number + 1} (seed {seed}) failed: {error}") from error
     assert record.scores is not None
     assert record.winners is not None
-    if folder is not None:
-        record.save(folder / "games" / f"{number + 1:06}.json")
     by_seat = record.scores
     return Outcome(
         number,
         [by_seat[seating.index(bot)] for bot in range(len(seating))],
         [seating[seat] for seat in record.winners],
         len(record.actions),
+        record.as_text() if kept else "",
     )

@@ -12,7 +12,17 @@ from ..bots.arena import Series, Tally, play_series
 from ..core.bot import BotError
 from ..core.registry import bot_names
 from .main import complain
-from .options import add_components, add_game, chosen_game, chosen_options, whole_number
+from .options import (
+    add_components,
+    add_game,
+    add_jobs,
+    check_jobs,
+    chosen_game,
+    chosen_options,
+    whole_number,
+)
+
+MOST_JOBS = 64
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None:
@@ -24,7 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None
         help=f"one per seat: {', '.join(bot_names())}, search:2000, search:1.5s, or module:Class",
     )
     parser.add_argument("--games", type=whole_number, default=400, metavar="N", help="default: 400")
-    parser.add_argument("--jobs", type=whole_number, default=1, metavar="N", help="processes")
+    add_jobs(parser)
     parser.add_argument("--seed", type=whole_number, default=1, metavar="N", help="default: 1")
     parser.add_argument(
         "--out", type=Path, metavar="FOLDER", help="write every game as a record, and the result"
@@ -35,8 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None
 
 def run(args: argparse.Namespace) -> int:
     game = chosen_game(args)
-    if not 1 <= args.jobs <= 64:
-        raise ValueError(f"--jobs {args.jobs}: expected 1 to 64")
+    check_jobs(args, MOST_JOBS)
     bots = tuple(spec.strip() for spec in args.bots.split(","))
     series = Series(game.name, bots, args.games, args.seed, chosen_options(args))
     try:
@@ -53,7 +62,7 @@ def run(args: argparse.Namespace) -> int:
 def _played(series: Series, args: argparse.Namespace) -> dict[str, object]:
     """Play with a progress bar on standard error, where somebody can see it."""
     if not sys.stderr.isatty():
-        return play_series(series, args.jobs, args.out)
+        return play_series(series, args.jobs, args.out, ray=args.ray)
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
@@ -66,7 +75,7 @@ def _played(series: Series, args: argparse.Namespace) -> dict[str, object]:
         def show(tally: Tally) -> None:
             bar.update(task, completed=tally.games)
 
-        return play_series(series, args.jobs, args.out, show)
+        return play_series(series, args.jobs, args.out, show, args.ray)
 
 
 def _print_table(title: str, result: dict[str, object]) -> None:

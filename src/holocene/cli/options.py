@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
+from typing import Final
 
 from ..core import sets
 from ..core.game import Game
 from ..core.options import Option, Value, parse, spell
 from ..core.registry import game, game_names
+
+MOST_ON_A_CLUSTER: Final = 100_000
 
 
 def add_game(parser: argparse.ArgumentParser, words: Sequence[str], optional: bool = False) -> None:
@@ -34,6 +37,26 @@ def add_components(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--components", metavar="FILE", help="play with this set instead of the game's own"
     )
+
+
+def add_jobs(parser: argparse.ArgumentParser) -> None:
+    """How much is done at once, and where."""
+    parser.add_argument(
+        "--jobs", type=whole_number, metavar="N",
+        help="processes (default: 1; with --ray as many as the cluster has processors)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--ray", metavar="ADDRESS",
+        help="play on a Ray cluster: HOST:PORT, ray://HOST:PORT, auto for the one that runs here, "
+        "local to start one on this machine",
+    )  # fmt: skip
+
+
+def check_jobs(args: argparse.Namespace, most: int) -> None:
+    """ValueError if so many processes are not to be had; a cluster is as large as it is."""
+    most = most if args.ray is None else MOST_ON_A_CLUSTER
+    if args.jobs is not None and not 1 <= args.jobs <= most:
+        raise ValueError(f"--jobs {args.jobs}: expected 1 to {most}")
 
 
 def chosen_set(args: argparse.Namespace) -> str | None:

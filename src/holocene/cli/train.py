@@ -16,6 +16,8 @@ from .main import complain
 from .options import (
     add_components,
     add_game,
+    add_jobs,
+    check_jobs,
     chosen_game,
     chosen_options,
     chosen_set,
@@ -43,7 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None
     parser.add_argument(
         "--resume", action="store_true", help="go on with the training that writes --out"
     )
-    parser.add_argument("--jobs", type=whole_number, default=1, metavar="N", help="processes")
+    add_jobs(parser)
     parser.add_argument(
         "--seats", type=whole_number, nargs="+", metavar="N",
         help="numbers of players to learn for (default: 2 3 4 as far as the game has them); "
@@ -66,7 +68,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None
 
 def run(args: argparse.Namespace) -> int:
     try:
-        load_numpy(min(args.jobs, MOST_THREADS))
+        load_numpy(_threads(args))
     except ImportError:
         return complain(NEEDS)
     if args.card is not None:
@@ -77,6 +79,12 @@ def run(args: argparse.Namespace) -> int:
     _check(args)
     at = _resumed(args) if args.resume else _fresh(args)
     return _train(at, args)
+
+
+def _threads(args: argparse.Namespace) -> int:
+    """For this process, which needs not leave a processor to those that play elsewhere."""
+    elsewhere = args.ray not in (None, "local")
+    return MOST_THREADS if elsewhere else min(args.jobs or 1, MOST_THREADS)
 
 
 def positive(text: str) -> float:
@@ -110,8 +118,7 @@ def _check(args: argparse.Namespace) -> None:
     """Better to complain now than after an hour."""
     from ..learn.training.settings import MOST_JOBS
 
-    if not 1 <= args.jobs <= MOST_JOBS:
-        raise ValueError(f"--jobs {args.jobs}: expected 1 to {MOST_JOBS}")
+    check_jobs(args, MOST_JOBS)
     if args.out.suffix != ".npz":
         raise ValueError(f"{args.out}: weights are written to a file that ends in .npz")
     if not args.out.parent.is_dir():
@@ -179,7 +186,7 @@ def _resumed(args: argparse.Namespace) -> Checkpoint:
 
 
 def command(args: argparse.Namespace) -> str:
-    """What was asked for, to be repeated."""
+    """What was asked for, to be repeated; on which cluster is nobody's business and no matter."""
     words = ["holocene", "train", args.game]
     if args.seats is not None:
         words += ["--seats", *map(str, args.seats)]
@@ -203,7 +210,7 @@ def _train(at: Checkpoint, args: argparse.Namespace) -> int:
     from ..learn.training.run import Training
 
     console = Console(stderr=True, highlight=False, soft_wrap=True)
-    training = Training(at, args.out, args.jobs, args.device, console.print)
+    training = Training(at, args.out, args.jobs, args.device, console.print, args.ray)
     again = f"go on with: holocene train --resume --out {shlex.quote(str(args.out))}"
     try:
         weights = training.run(args.stop_after)

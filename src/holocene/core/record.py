@@ -198,7 +198,11 @@ class Record:
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the file whole or not at all."""
-        write_whole(path, json.dumps(self.dump(), indent=1, ensure_ascii=False) + "\n")
+        write_whole(path, self.as_text())
+
+    def as_text(self) -> str:
+        """What a file of it holds."""
+        return json.dumps(self.dump(), indent=1, ensure_ascii=False) + "\n"
 
     @staticmethod
     def open(path: str | os.PathLike[str]) -> Record:

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from ...bots.jobs.material import Needs
 from ...bots.neural.network import OUTPUTS, Layer
 from ...bots.neural.weights import Weights, made_for, save
 from ...core.game import Game
@@ -32,12 +33,14 @@ class Training:
     """One run of a training; `tell` hears a line for each generation."""
 
     def __init__(
-        self, at: Checkpoint, out: Path, jobs: int = 1, device: str = "cpu", tell: Tell = print
-    ) -> None:
+        self, at: Checkpoint, out: Path, jobs: int | None = None, device: str = "cpu",
+        tell: Tell = print, ray: str | None = None,
+    ) -> None:  # fmt: skip
         self.at: Final = at
         self.game: Final[Game] = at.settings.check()
         self.out: Final = out
-        self.jobs: Final = jobs
+        self.jobs = jobs or 1  # a cluster says itself how many it does
+        self._workers: Final = Workers(jobs, ray, Needs(self.game.name, (at.settings.rival,)))
         self.device: Final = device
         self._tell: Final = tell
         self._replay: list[Samples] = []
@@ -51,8 +54,9 @@ class Training:
         until = 60.0 * settings.minutes
         if stop_after is not None:
             until = min(until, self._before + 60.0 * stop_after)
-        self._started = time.monotonic()
-        with Workers(self.jobs) as workers:
+        with self._workers as workers:
+            self.jobs = workers.jobs
+            self._started = time.monotonic()
             while at.seconds < until:
                 self._generation(workers, until)
             workers.drop_waiting()

@@ -6,12 +6,13 @@ import os
 import signal
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor, wait
 from multiprocessing import get_context
 from types import TracebackType
 from typing import Any, Final, Self
 
+from ...bots.jobs.gathering import Jobs
+from ...bots.jobs.material import Needs
 from ...bots.neural import threads
 from ...core.bot import BotError
 from .matches import match
@@ -34,20 +35,39 @@ def do(task: Task) -> Harvest | Strength:
 
 
 class Workers:
-    """`jobs` processes; with one job, all is done in this one, in order, and repeats exactly."""
+    """`jobs` processes, or a Ray cluster, that play.
 
-    def __init__(self, jobs: int) -> None:
-        self.jobs: Final = jobs
+    With one job and no cluster, all is done in this process, in order, and repeats exactly.
+    """
+
+    def __init__(
+        self, jobs: int | None = None, ray: str | None = None, needs: Needs | None = None
+    ) -> None:
         self.queued = QUEUED
-        self._pool: ProcessPoolExecutor | None = None
-        self._begun: list[Future[Any]] = []
+        self._asked: Final = jobs
+        self._ray: Final = ray
+        self._needs: Final = needs
+        self._jobs = Jobs(None)
+
+    @property
+    def jobs(self) -> int:
+        """How many play at once."""
+        return self._jobs.slots
+
+    @property
+    def waiting(self) -> int:
+        """How many tasks were begun or wait."""
+        return len(self._jobs.begun)
 
     def __enter__(self) -> Self:
-        if self.jobs > 1:
-            # Not forked: threads of NumPy or PyTorch do not live on in a copy of this process.
-            self._pool = ProcessPoolExecutor(self.jobs, get_context("spawn"), _begin)
-            with threads(1):
-                wait([self._pool.submit(os.getpid) for _ in range(self.jobs)])
+        if self._ray is not None:
+            from ...bots.jobs.cluster import RayExecutor
+
+            assert self._needs is not None
+            cluster = RayExecutor(self._ray, self._asked, self._needs)
+            self._jobs = Jobs(cluster, cluster.slots)
+        elif self._asked is not None and self._asked > 1:
+            self._jobs = Jobs(_processes(self._asked), self._asked)
         return self
 
     def __exit__(
@@ -56,34 +76,16 @@ class Workers:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=True, cancel_futures=True)
+        self._jobs.__exit__(kind, error, trace)
 
     def gather(self, tasks: Iterator[Task], enough: Callable[[], bool]) -> Iterator[Any]:
         """Results as they come, until there are enough; what was begun by then is not lost.
 
         With several processes the queue stays full: the next call gets what ends meanwhile.
         """
-        if self._pool is None:
-            for task in tasks:
-                if enough():
-                    return
-                yield do(task)
-            return
         try:
-            while not enough():
-                while len(self._begun) < self.queued * self.jobs:
-                    following = next(tasks, None)
-                    if following is None:
-                        break
-                    self._begun.append(self._pool.submit(do, following))
-                if not self._begun:
-                    return
-                done, _ = wait(self._begun, return_when=FIRST_COMPLETED)
-                for future in [each for each in self._begun if each in done]:
-                    self._begun.remove(future)
-                    yield future.result()
-        except BrokenProcessPool:
+            yield from self._jobs.gather(do, tasks, enough, self.queued)
+        except BrokenExecutor:
             raise BotError("a process that plays died; there may be too little memory") from None
 
     def away_for(self, seconds: float, task: float) -> None:
@@ -92,7 +94,15 @@ class Workers:
 
     def drop_waiting(self) -> None:
         """Forget what no process has begun yet: there is something newer to play by."""
-        self._begun = [future for future in self._begun if not future.cancel()]
+        self._jobs.drop_waiting()
+
+
+def _processes(jobs: int) -> ProcessPoolExecutor:
+    # Not forked: threads of NumPy or PyTorch do not live on in a copy of this process.
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _begin)
+    with threads(1):
+        wait([pool.submit(os.getpid) for _ in range(jobs)])
+    return pool
 
 
 def _begin() -> None:
