@@ -29,15 +29,19 @@ def told(question: dict[str, Any]) -> object:
 
 @lru_cache(maxsize=16)
 def _tutor(game: str, seats: int) -> Coach:
+    """Asked for before anything else of the coach: with it NumPy comes, computing by one thread.
+
+    More of them take fifty times as long for matrices as small as these.
+    """
     return coach(registry.game(game), seats)
 
 
 def _hint(question: dict[str, Any]) -> object:
+    state = registry.game(question["game"]).load(question["state"])
+    tutor = _tutor(question["game"], state.seats)
     from ..coach.review import said
     from ..coach.why import reasons
 
-    state = registry.game(question["game"]).load(question["state"])
-    tutor = _tutor(question["game"], state.seats)
     choices = tutor.choices(state, question["seed"])[:HINTED]
     why = []
     if len(choices) > 1:
@@ -87,10 +91,11 @@ def _why(question: dict[str, Any]) -> object:
 
 
 def _review(question: dict[str, Any]) -> Review:
+    record = Record.load(question["record"])
+    tutor = _tutor(question["game"], record.seats)
     from ..coach.review import Review
 
-    record = Record.load(question["record"])
-    return Review(_tutor(question["game"], record.seats), record)
+    return Review(tutor, record)
 
 
 _ANSWERS: Final[Mapping[str, Callable[[dict[str, Any]], object]]] = {
