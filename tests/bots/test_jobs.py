@@ -198,6 +198,18 @@ def test_a_training_on_a_cluster(
     assert any(line.startswith("against random, 2 seats") for line in told)
 
 
+def test_a_machine_that_lacks_a_file_is_named_before_the_first_game(
+    ray_cluster: RayExecutor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    weights = written(tmp_path / "a.npz")
+    home = worker.home(Needs("stone-age", (f"trained:{weights}",)))
+    monkeypatch.setattr(cluster, "home", lambda needs: home)
+    weights.unlink()  # seen here, and not there
+    with pytest.raises(ValueError, match=r"^--ray: machine .*a\.npz: No such file .*; every"):
+        RayExecutor("auto", 1, home.needs)
+    assert ray_cluster.submit(neg, 1).result() == -1
+
+
 def test_what_waits_can_be_cancelled_and_the_rest_is_done(ray_cluster: RayExecutor) -> None:
     with RayExecutor("auto", 1, NEEDS) as one:
         running = one.submit(time.sleep, 0.2)

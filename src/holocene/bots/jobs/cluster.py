@@ -195,8 +195,8 @@ def _greet(ray: Any, here: Home) -> None:
         for (name, _), found in zip(machines, ray.get(asked, timeout=GREETING), strict=True):
             _compare_versions(name, found)
         tried = [try_out.options(scheduling_strategy=pin).remote(here, int) for _, pin in machines]
-        for (name, _), answer in zip(machines, tried, strict=True):
-            _try(ray, name, answer)
+        for answer in tried:
+            _try(ray, answer)
     except ray.exceptions.RayError as error:
         raise ValueError(f"--ray: a machine does not answer ({_first_line(error)})") from None
 
@@ -219,13 +219,11 @@ def _compare_versions(machine: str, found: str) -> None:
         raise ValueError(f"--ray: machine {machine} {has}; install version {__version__} there")
 
 
-def _try(ray: Any, machine: str, answer: Any) -> None:
+def _try(ray: Any, answer: Any) -> None:
     try:
         ray.get(answer, timeout=GREETING)
     except ray.exceptions.RayTaskError as error:
-        raise ValueError(
-            f"--ray: machine {machine}: {_first_line(getattr(error, 'cause', None) or error)}"
-        ) from None
+        raise ValueError(_first_line(getattr(error, "cause", None) or error)) from None
 
 
 def _first_line(error: BaseException) -> str:

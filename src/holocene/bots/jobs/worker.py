@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from socket import gethostname
 from typing import Any
 
 from ... import __version__
@@ -31,7 +32,10 @@ def home(needs: Needs) -> Home:
 
 
 def do(home: Home, job: Callable[[], Any]) -> Any:
-    _settle(home)
+    try:
+        _settle(home)
+    except ValueError as error:
+        raise ValueError(f"--ray: machine {gethostname()}: {error}") from None
     return job()
 
 
