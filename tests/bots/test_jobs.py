@@ -31,6 +31,14 @@ from tests.bots.networks import written
 
 NEEDS = Needs("stone-age", ("random",))
 SERIES = Series("stone-age", ("greedy", "random", "random"), 12, seed=4)
+SECONDS = 300  # the longest it may take to stop, on however slow a machine
+# As from a terminal: what a shell starts in the background inherits that SIGINT is ignored.
+HEEDING = """
+import signal, sys
+from holocene.cli.main import main
+signal.signal(signal.SIGINT, signal.default_int_handler)
+sys.exit(main())
+"""
 BOTS = """
 import pathlib, time
 
@@ -244,14 +252,14 @@ def test_ctrl_c_leaves_the_cluster_as_it_was(ray_cluster: RayExecutor, tmp_path:
     address = ray.get_runtime_context().gcs_address
     words = ["arena", "stone-age", "--bots", "slow_bots:Slow,random", "--games", "1000"]
     arena = subprocess.Popen(
-        [sys.executable, "-m", "holocene", *words, "--ray", address, "--out", "out"],
+        [sys.executable, "-c", HEEDING, *words, "--ray", address, "--out", "out"],
         cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
     )  # fmt: skip
     while not (tmp_path / "begun").exists():
         assert arena.poll() is None, arena.communicate()
         time.sleep(0.05)
     arena.send_signal(signal.SIGINT)
-    out, err = arena.communicate()
+    out, err = arena.communicate(timeout=SECONDS)
     assert (arena.returncode, out, err) == (130, "", "")
     assert {path.name for path in tmp_path.iterdir()} <= {"begun", "slow_bots.py", "__pycache__"}
     assert ray_cluster.submit(neg, 1).result() == -1
