@@ -57,7 +57,16 @@ def test_pictures_and_links_are_there() -> None:
     targets = re.findall(r"\]\(([^)]+)\)", README)
     assert targets
     for target in targets:
-        assert (Path(__file__).parent.parent / target).is_file(), target
+        name, _, heading = target.partition("#")
+        path = Path(__file__).parent.parent / name
+        assert path.is_file(), target
+        assert not heading or heading in anchors(path.read_text("utf-8")), target
+
+
+def anchors(text: str) -> list[str]:
+    """Of headings, as they are made for links."""
+    headings = re.findall(r"^#+ (.+)$", text, flags=re.M)
+    return [re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings]
 
 
 @pytest.mark.parametrize("module", [holocene, holocene.testing])
