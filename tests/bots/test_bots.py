@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 import holocene
 from holocene import Action, State
 from holocene.bots.arena import Series, play_series
+from holocene.bots.careless import CarelessBot, thoughtless
 from holocene.bots.search import SearchBot, parse_budget
-from holocene.bots.simple import GreedyBot, RandomBot
+from holocene.bots.simple import GreedyBot, RandomBot, lead
 from holocene.core.bot import ask
 
 GAME = holocene.game("stone-age")
@@ -49,7 +52,9 @@ def test_bots_leave_the_real_position_alone(bot: holocene.Bot) -> None:
     assert state.dump() == before
 
 
-@pytest.mark.parametrize("bot", [RandomBot(), GreedyBot(), SearchBot("40")])
+@pytest.mark.parametrize(
+    "bot", [RandomBot(), GreedyBot(), SearchBot("40"), CarelessBot("0.5:search:20")]
+)
 def test_what_is_hidden_cannot_change_a_choice(bot: holocene.Bot) -> None:
     """Two real positions that differ only in what the seat cannot know: the same choice."""
     state = GAME.new(seats=2, seed=4)
@@ -82,6 +87,43 @@ def test_a_greedy_bot_that_misjudges_still_sees_large_differences() -> None:
     for text in ("-1", "nan", "inf", "much", "101", ""):
         with pytest.raises(ValueError, match="greedy error"):
             GreedyBot(text)
+
+
+def test_a_careless_bot_is_another_one_that_now_and_then_does_not_think() -> None:
+    state = GAME.new(seats=2, seed=2)
+    best = ask(GreedyBot(), state, 0)
+    assert {ask(CarelessBot("0"), state, seed) for seed in range(20)} == {best}
+    chosen = [ask(CarelessBot("0.3"), state, seed) for seed in range(200)]
+    assert 0.6 < chosen.count(best) / len(chosen) < 0.85
+    assert len({ask(CarelessBot("0:random"), state, seed) for seed in range(20)}) > 1
+    for text in ("-1", "nan", "inf", "much", "1.01", "", ":greedy"):
+        with pytest.raises(ValueError, match="expected a number from 0 to 1"):
+            CarelessBot(text)
+    with pytest.raises(ValueError, match="unknown bot 'oracle'"):
+        CarelessBot("0.1:oracle")
+    with pytest.raises(ValueError, match="comes with no weights for 9 seats"):
+        CarelessBot("0.1:trained").fits(GAME, 9)
+
+
+def test_what_is_plainly_bad_is_seen_without_a_thought() -> None:
+    state, chance = GAME.new(seats=2, seed=2), random.Random(2)
+    seen = 0
+    while not state.over:
+        assert state.actor is not None
+        leads = {}
+        for action in state.legal_actions():
+            after = state.copy()
+            after.apply(action)
+            leads[action] = lead(GAME.estimate(after), state.actor)
+        least = max(leads.values()) - GAME.scale
+        bad = {action for action, ahead in leads.items() if ahead < least}
+        if bad:
+            seen += 1
+            taken = {thoughtless(state.redeal(state.actor, seed)) for seed in range(20)}
+            assert taken
+            assert not taken & bad
+        state.apply(chance.choice(state.legal_actions()))
+    assert seen > 3
 
 
 def _buying_the_last_tile(data: dict[str, object]) -> dict[str, object]:

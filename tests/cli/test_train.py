@@ -39,6 +39,18 @@ def test_weights_are_trained_played_with_and_told_about(
     assert f"trained:{out}"[:20] in capsys.readouterr().out
     assert train("--resume", "--out", out) == 2
     assert "its 0.01 minutes are over; give it more with --minutes" in capsys.readouterr().err
+    more = ["--minutes", "0.01", "--seats", "2", "--rival", "random", "--from", out]
+    assert train("stone-age", *more, "--out", tmp_path / "b.npz") == 0
+    assert "--from a.npz" in load(tmp_path / "b.npz").card["command"]
+    assert "went on from: holocene train stone-age --seats 2" in capsys.readouterr().out
+    for words, sentence in (
+        (["stone-age", "--hidden", "8"], "--hidden: layers are as they are in the weights"),
+        (["through-the-ages"], "these weights are for stone-age, not for through-the-ages"),
+        (["--resume"], "a training that goes on has its own weights"),
+    ):
+        name = out if words == ["--resume"] else tmp_path / "c.npz"
+        assert train(*words, "--from", out, "--out", name) == 2
+        assert sentence in capsys.readouterr().err
 
 
 def test_a_training_stops_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -97,7 +97,7 @@ def test_a_decision_about_hidden_things_asks_with_one_choice_too() -> None:
 
 def test_bots_of_a_strangers_game_are_not_measured() -> None:
     ratings = {name: level.rating for name, level in TINY.levels.items()}
-    err = dict.fromkeys(("child", "youth", "fisher"), 400)  # on purpose
+    err = dict.fromkeys(("child", "youth", "apprentice", "fisher"), 400)  # on purpose
     assert ratings == {**err, "gatherer": 1200, "hunter": 1200, "elder": 1200}
 
 

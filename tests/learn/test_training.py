@@ -16,7 +16,7 @@ from holocene.learn.training import selfplay, workers
 from holocene.learn.training.card import as_text
 from holocene.learn.training.checkpoint import Checkpoint, beside, card_beside
 from holocene.learn.training.matches import margin, match
-from holocene.learn.training.run import Training, new
+from holocene.learn.training.run import Training, going_on, new
 from holocene.learn.training.samples import Harvest, foresight
 from holocene.learn.training.settings import Settings
 from holocene.learn.training.tasks import Match, Selfplay, Strength, drawn_options
@@ -119,6 +119,35 @@ def test_what_was_left_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     assert sorted(path.name for path in tmp_path.iterdir()) == [
         "a.checkpoint.npz", "a.npz", "a.txt",
     ]  # fmt: skip
+
+
+def test_a_training_begins_with_what_another_one_learnt(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its first games are the network's own, and its card tells of both."""
+    first, _ = trained(tmp_path / "one.npz", 1, monkeypatch, replace(SMALL, games=4))
+    at = going_on(replace(SMALL, games=4, hidden=(7,)), "holocene train again", first)
+    assert at.settings.hidden == SMALL.hidden
+    played: list[Selfplay] = []
+    real = workers.selfplay
+
+    def noted(task: Selfplay) -> Harvest:
+        played.append(task)
+        return real(task)
+
+    monkeypatch.setattr(workers, "selfplay", noted)
+    second, _ = trained(tmp_path / "two.npz", 1, monkeypatch, at=at)
+    assert played
+    assert all(task.layers is not None and task.slips < 0.01 for task in played)
+    assert [each["games"] for each in second.card["before"]] == [4]
+    assert second.card["games"] == 4
+    assert Checkpoint.open(beside(tmp_path / "two.npz")).before == second.card["before"]
+    third = going_on(SMALL, "", second)
+    assert [each["command"] for each in third.before] == [
+        "holocene train stone-age",
+        "holocene train again",
+    ]
+    assert "went on from: holocene train again" in as_text(Training(third, tmp_path).weights().card)
 
 
 def test_a_run_can_stop_before_the_training_is_over(tmp_path: Path) -> None:

@@ -45,6 +45,10 @@ def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None
     parser.add_argument(
         "--resume", action="store_true", help="go on with the training that writes --out"
     )
+    parser.add_argument(
+        "--from", dest="weights", type=Path, metavar="FILE",
+        help="begin with what these weights know, not with games of greedy",
+    )  # fmt: skip
     add_jobs(parser)
     parser.add_argument(
         "--seats", type=whole_number, nargs="+", metavar="N",
@@ -144,8 +148,9 @@ def _check_device(device: str) -> None:
 
 
 def _fresh(args: argparse.Namespace) -> Checkpoint:
+    from ..bots.neural.weights import load
     from ..learn.training.checkpoint import beside
-    from ..learn.training.run import new
+    from ..learn.training.run import going_on, new
     from ..learn.training.settings import Settings
 
     if args.game is None:
@@ -159,7 +164,13 @@ def _fresh(args: argparse.Namespace) -> Checkpoint:
     given = {name: value for name, value in given.items() if value is not None}
     given["seats"] = tuple(given.get("seats", usual))
     settings = Settings(game.name, options=chosen_options(args), **given)
-    return new(settings, command(args))
+    if args.weights is None:
+        return new(settings, command(args))
+    if args.hidden is not None:
+        raise ValueError("--hidden: layers are as they are in the weights of --from")
+    weights = load(args.weights)
+    weights.check(game, weights.seats[0], str(args.weights))
+    return going_on(settings, command(args), weights)
 
 
 def _resumed(args: argparse.Namespace) -> Checkpoint:
@@ -174,6 +185,8 @@ def _resumed(args: argparse.Namespace) -> Checkpoint:
     for name in KEPT:
         if getattr(args, name) is not None:
             raise ValueError(f"--{name} cannot be changed in a training that goes on")
+    if args.weights is not None:
+        raise ValueError("--from: a training that goes on has its own weights")
     if args.game is not None and chosen_options(args):
         raise ValueError("options of the game cannot be changed in a training that goes on")
     if args.minutes is not None:
@@ -194,6 +207,8 @@ def command(args: argparse.Namespace) -> str:
         value = getattr(args, name)
         if value is not None:
             words += [f"--{name}", f"{value:g}" if isinstance(value, float) else str(value)]
+    if args.weights is not None:
+        words += ["--from", args.weights.name]
     if args.components is not None:
         words += ["--components", args.components]
     if args.hidden is not None:

@@ -7,11 +7,14 @@ from typing import Final
 
 
 class Level:
-    __slots__ = ("bot", "rating")
+    """`without` plays where there is no network for the one that should: other components, say."""
 
-    def __init__(self, bot: str, rating: float) -> None:
+    __slots__ = ("bot", "rating", "without")
+
+    def __init__(self, bot: str, rating: float, without: str = "") -> None:
         self.bot: Final = bot  # as `registry.bot` understands it
         self.rating: Final = rating  # Elo, fixed: people are measured against it
+        self.without: Final = without
 
 
 # From the gentlest to the hardest, for a game in which they have not been measured: nobody
@@ -19,9 +22,10 @@ class Level:
 # purpose are worth little, so that beating them brings little. A game in which they were measured
 # has levels of its own under the same names.
 LEVELS: Final[Mapping[str, Level]] = {
-    "child": Level("greedy:1.2", 400.0),
-    "youth": Level("greedy:0.6", 400.0),
-    "fisher": Level("greedy:0.3", 400.0),
+    "child": Level("careless:0.5", 400.0),
+    "youth": Level("careless:0.35", 400.0),
+    "apprentice": Level("careless:0.2", 400.0),
+    "fisher": Level("careless:0.1", 400.0),
     "gatherer": Level("greedy", 1200.0),
     "hunter": Level("search:200", 1200.0),
     "elder": Level("search:2000", 1200.0),

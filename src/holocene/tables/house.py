@@ -30,7 +30,7 @@ from .messages import Review
 from .once import Seldom
 from .refusal import Refusal
 from .room import Room
-from .seating import level_of
+from .seating import level_of, player_of
 from .steps import Trial
 from .store import ABANDONED, BOT_PATIENCE
 from .table import Table
@@ -177,11 +177,12 @@ class House(Following):
         measured against what a bot is: there it is asked for those who wait for nobody.
         """
         asker = self._asker(table)
-        if self.workers.budget.has_left(asker):
-            return level.bot, asker
-        if table.setup.rated:
-            return level.bot, asker._replace(weight=NOBODYS)
-        return next(iter(table.setup.game.levels.values())).bot, asker
+        if not self.workers.budget.has_left(asker):
+            if table.setup.rated:
+                asker = asker._replace(weight=NOBODYS)
+            else:
+                level = next(iter(table.setup.game.levels.values()))
+        return player_of(table.setup.game, len(table.seats), level), asker
 
     async def _asked(self, table: Table, level: Level, state: State) -> Action:
         """One choice of a bot; any by which it plays on if it fails."""

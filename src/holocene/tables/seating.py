@@ -8,6 +8,7 @@ from typing import Final, Literal, Protocol
 
 from ..core.game import Game
 from ..core.levels import LEVELS, STAND_IN, Level
+from .coaching import is_coached
 from .model import Seat
 from .refusal import Refusal
 
@@ -77,6 +78,11 @@ def level_of(game: Game, level: str | None) -> Level:
         if name is not None and name in game.levels:
             return game.levels[name]
     return LEVELS[STAND_IN]
+
+
+def player_of(game: Game, seats: int, level: Level) -> str:
+    """The bot that plays at a level, as `registry.bot` understands it."""
+    return level.without if level.without and not is_coached(game, seats) else level.bot
 
 
 def bot_name(taken: Collection[str]) -> str:

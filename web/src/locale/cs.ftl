@@ -428,12 +428,16 @@ replay-copy-short = Odkaz
 ## Úrovně botů a jaké jsou
 
 level-youth = Mladík
+level-apprentice = Učeň
 level-fisher = Rybář
+level-shaman = Šaman
 level-child-about = Zná pravidla, ale často chybuje a občas hladoví. Na vaši první hru.
 level-youth-about = Pozná, co je dobré, ale často zvolí něco jiného.
+level-apprentice-about = Chvílemi hraje dobře, pak se zapomene dívat.
 level-fisher-about = Hraje rozumně, jen občas udělá chybu.
 level-gatherer-about = Hraje dobře a bez zbytečných chyb.
 level-hunter-about = Myslí o pár tahů dopředu.
+level-shaman-about = Z tisíců her ví, která postavení vyhrávají.
 level-elder-about = Přemýšlí nejdéle. Porazit ho je nejtěžší.
 
 ## Turn, story and first game

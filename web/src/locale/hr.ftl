@@ -410,12 +410,16 @@ replay-copy-short = Link
 ## Razine botova i kakvi su
 
 level-youth = Mladić
+level-apprentice = Šegrt
 level-fisher = Ribar
+level-shaman = Šaman
 level-child-about = Zna pravila, ali često griješi i ponekad gladuje. Za vašu prvu partiju.
 level-youth-about = Vidi što je dobro, ali često odabere nešto drugo.
+level-apprentice-about = Neko vrijeme igra dobro, a onda ne pazi.
 level-fisher-about = Igra razumno, tek ponekad pogriješi.
 level-gatherer-about = Igra dobro i bez nepotrebnih pogrešaka.
 level-hunter-about = Misli nekoliko poteza unaprijed.
+level-shaman-about = Iz tisuća partija zna koji položaji pobjeđuju.
 level-elder-about = Razmišlja najduže. Najteže ga je pobijediti.
 
 ## Turn, story and first game

@@ -428,12 +428,16 @@ replay-copy-short = Odkaz
 ## Úrovne botov a aké sú
 
 level-youth = Mládenec
+level-apprentice = Učeň
 level-fisher = Rybár
+level-shaman = Šaman
 level-child-about = Pozná pravidlá, ale často sa mýli a občas hladuje. Na vašu prvú hru.
 level-youth-about = Vidí, čo je dobré, ale často zvolí niečo iné.
+level-apprentice-about = Chvíľami hrá dobre, potom sa zabudne pozrieť.
 level-fisher-about = Hrá rozumne, len občas urobí chybu.
 level-gatherer-about = Hrá dobre a bez zbytočných chýb.
 level-hunter-about = Myslí o pár ťahov dopredu.
+level-shaman-about = Z tisícov hier vie, ktoré postavenia vyhrávajú.
 level-elder-about = Premýšľa najdlhšie. Poraziť ho je najťažšie.
 
 ## Turn, story and first game

@@ -47,6 +47,10 @@ def _lines(card: Mapping[str, Any]) -> Iterator[str]:
         ("learnt from", f"{card['positions']:,} positions"),
     ):
         yield f"{name + ':':<13}{told}"
+    for each in card.get("before", []):
+        games, minutes, jobs = (each.get(name, 0) for name in ("games", "minutes", "jobs"))
+        yield f"{'went on from:':<13} {each.get('command', 'weights without a card')}"
+        yield f"{'':<13}{games:,} games, {minutes:.1f} minutes of {jobs} processes"
     yield from _strength(card)
     yield from _foresight(card["held_out"])
 

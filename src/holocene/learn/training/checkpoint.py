@@ -32,6 +32,7 @@ class Checkpoint:
     strength: list[dict[str, Any]] = field(default_factory=list)
     held_out: dict[str, Any] = field(default_factory=dict)
     done: bool = False
+    before: list[dict[str, Any]] = field(default_factory=list)  # trainings that it goes on from
 
     @property
     def share(self) -> float:

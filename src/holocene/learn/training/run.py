@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -76,7 +76,7 @@ class Training:
         begun = time.monotonic()
         learner = Learner(at.layers, self.device)
         passes, rate = the.PASSES, settings.rate(at.share)
-        if number == 0:
+        if number == 0 and not at.before:
             passes, rate = the.GREEDY_PASSES, the.GREEDY_RATE
         loss = learner.fit(
             Samples.joined(self._replay), passes, rate, _mixed(settings.seed, number)
@@ -118,7 +118,7 @@ class Training:
             seats = settings.seats[number % len(settings.seats)]
             games = settings.games_in_a_task(seats)
             seed = _mixed(settings.seed, at.generations, number)
-            first = at.generations == 0
+            first = at.generations == 0 and not at.before
             yield Selfplay(
                 settings.game, seats, seed, games, None if first else at.layers,
                 settings.temperature(at.share),
@@ -186,7 +186,7 @@ class Training:
             "shape": at.settings.shape(self.game, OUTPUTS), "minutes": at.seconds / 60.0,
             "jobs": self.jobs, "games": at.games, "generations": at.generations,
             "positions": at.positions, "rival": at.settings.rival, "strength": at.strength,
-            "held_out": at.held_out, "settings": at.settings.dump(),
+            "held_out": at.held_out, "settings": at.settings.dump(), "before": at.before,
         }  # fmt: skip
         return made_for(self.game, at.settings.seat_counts, at.layers, card)
 
@@ -195,6 +195,16 @@ def new(settings: Settings, command: str) -> Checkpoint:
     """A training that begins."""
     shape = settings.shape(settings.check(), OUTPUTS)
     return Checkpoint(settings, command, beginning(shape, settings.seed))
+
+
+def going_on(settings: Settings, command: str, weights: Weights) -> Checkpoint:
+    """A training that begins with what another one has learnt; the layers are as they are there."""
+    settings = replace(settings, hidden=tuple(weights.shape[1:-1]))
+    settings.check()
+    card = weights.card
+    last = {name: card[name] for name in ("command", "minutes", "jobs", "games") if name in card}
+    before = [*card.get("before", []), last]
+    return Checkpoint(settings, command, weights.layers, before=before)
 
 
 def _match_tasks(
