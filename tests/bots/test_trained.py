@@ -195,5 +195,5 @@ def test_without_numpy_the_bots_are_there_and_say_what_they_need() -> None:
         "        print(error)\n"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    needs = 'bots that play by a network need NumPy: pip install numpy\n'
+    needs = "bots that play by a network need NumPy: pip install numpy\n"
     assert done.stdout == 2 * needs

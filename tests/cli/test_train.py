@@ -157,7 +157,7 @@ def test_without_numpy_it_says_what_it_needs() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     assert done.returncode == 2
-    assert done.stderr == 'holocene: training needs NumPy: pip install numpy\n'
+    assert done.stderr == "holocene: training needs NumPy: pip install numpy\n"
 
 
 def test_it_runs_with_few_packages(tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ from .options import (
 if TYPE_CHECKING:
     from ..learn.training.checkpoint import Checkpoint
 
-NEEDS = 'training needs NumPy: pip install numpy'
+NEEDS = "training needs NumPy: pip install numpy"
 MOST_THREADS = 4  # of this process, which learns while others play
 KEPT = ("seats", "seed", "generation", "hidden", "rival")  # with a training, once it has begun
 

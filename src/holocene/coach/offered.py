@@ -25,7 +25,7 @@ FOLDER: Final = "networks"
 ENDING: Final = ".npz"
 LARGEST: Final = 1_000_000  # bytes that a file tells of itself
 MAGIC: Final = b"\x93NUMPY"
-NO_NUMPY: Final = 'the coach needs NumPy: pip install numpy'
+NO_NUMPY: Final = "the coach needs NumPy: pip install numpy"
 
 
 class NoCoach(ValueError):

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 DEFAULT_BUDGET: Final = "1s"
 MOST_DEALS: Final = 16  # that are tried in one go
-NEEDS: Final = 'bots that play by a network need NumPy: pip install numpy'
+NEEDS: Final = "bots that play by a network need NumPy: pip install numpy"
 
 
 class TrainedBot:
