@@ -129,7 +129,7 @@ def test_a_training_begins_with_what_another_one_learnt(
     at = going_on(replace(SMALL, games=4, hidden=(7,)), "holocene train again", first)
     assert at.settings.hidden == SMALL.hidden
     played: list[Selfplay] = []
-    real = workers.selfplay
+    real = selfplay.selfplay
 
     def noted(task: Selfplay) -> Harvest:
         played.append(task)
