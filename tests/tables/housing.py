@@ -21,8 +21,8 @@ from holocene.tables.table import Table
 from tests.patching import patched
 from tests.tables.making import choose, owner
 
-# Tables that a test stores are from long ago, and yet not abandoned.
-QUICK = HouseSettings(bot_pause=0.0, sweep=0.05, abandoned=now_ms())
+# Tables that a test stores are from long ago, and yet not abandoned, however long the tests take.
+QUICK = HouseSettings(bot_pause=0.0, sweep=0.05, abandoned=2 * now_ms())
 
 
 class Ear:

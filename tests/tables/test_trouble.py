@@ -27,7 +27,7 @@ from holocene.tables.rematch import Player, rematch
 from holocene.tables.store import Store
 from holocene.tables.table import Table
 from tests.games.tiny import CAST, LENGTH, Hiding, Showing, Tiny, TinyGame, Turn
-from tests.tables.housing import QUICK, Ear, acting, opened, run
+from tests.tables.housing import QUICK, Ear, acting, opened, run, until
 from tests.tables.making import NOW, choice, do, person, running, setup_of, stored, waiting, whole
 
 pytestmark = pytest.mark.usefixtures("strangers")
@@ -150,6 +150,7 @@ def test_a_game_that_fails_while_its_log_is_read_is_left_alone(
 
     async def play() -> None:
         async with opened(lite):
+            await until(lambda: bool(loads))
             await asyncio.sleep(0.3)
 
     with caplog.at_level(logging.ERROR):
