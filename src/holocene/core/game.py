@@ -102,6 +102,10 @@ class Game:
         """The position in numbers as a seat knows it, as long as the table for all positions."""
         raise ValueError(f"{self.name} does not describe its positions in numbers for learners")
 
+    def feature_row(self, state: State, seat: int) -> Any:
+        """The same in a buffer that NumPy reads at once, where a game has been made to."""
+        return self.features(state, seat)
+
     def feature_names(self) -> list[str]:
         return self.feature_table().names[:]
 

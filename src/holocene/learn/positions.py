@@ -37,10 +37,6 @@ class Spaces:
         self.actions: Final = len(game.actions)
         self.low: Final[Floats] = np.array(table.lows(), np.float32)
         self.high: Final[Floats] = np.array(table.highs(), np.float32)
-        self._table: Final = table
-
-    def write(self, rows: Floats, row: int, numbers: list[float]) -> None:
-        self._table.write(rows.data, row, numbers)
 
 
 @lru_cache(maxsize=64)
@@ -50,10 +46,7 @@ def spaces(game: Game) -> Spaces:
 
 def features(state: State, seat: int) -> Floats:
     """The position as this seat knows it."""
-    numbers = state.game.features(state, seat)
-    out = np.empty(len(numbers), np.float32)
-    spaces(state.game).write(out, 0, numbers)
-    return out
+    return np.array(state.game.feature_row(state, seat), np.float32)
 
 
 def legal_mask(state: State) -> Mask:

@@ -93,7 +93,7 @@ class VectorGames:
 
     def _describe(self) -> None:
         """All rows in one go where NumPy has a part in it: it is slow if called for each."""
-        features, write, buffer = self.game.features, self.spaces.write, self.features
+        row_of, features = self.game.feature_row, self.features
         actors: list[int] = []
         places: list[int] = []
         size = self.spaces.actions
@@ -101,7 +101,7 @@ class VectorGames:
         for row, state in enumerate(self.states):
             actor = state.stack[-1].seat
             actors.append(actor)
-            write(buffer, row, features(state, actor))
+            features[row] = row_of(state, actor)
             places += [first + index for index in legal_indices(state)]
             first += size
         self.actor[:] = actors

@@ -69,8 +69,7 @@ class Positions:
             grown = np.empty((2 * row, self._size), np.float32)
             grown[:row] = self._buffer
             self._buffer = grown
-        game = state.game
-        game.feature_table().write(self._buffer.data, row, game.features(state, seat))
+        self._buffer[row] = state.game.feature_row(state, seat)
         if not state.stack:
             self._ended.append((row, *ended(state, seat)))
         self.count += 1

@@ -52,7 +52,7 @@ class Sizes:
             [len(site.plan.positions) for pair in box.sites for site in pair]
         )
         tribe = _tribe(box)
-        self.nobody: Final[list[float]] = [0.0] * sum([block.size for block in tribe])
+        self.nobody: Final[int] = sum([block.size for block in tribe])
         self.table: Final[FeatureTable] = FeatureTable(
             *_game(box), *_middle(box, self.places), *_own(box), *of_each(WHOSE, tribe)
         )

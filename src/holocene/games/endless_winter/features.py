@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.features import bounded
+from ...core.features import Row, bounded
 from ...core.layout import NOTHING
 from . import heuristics, scoring
 from .components import TRIBE_KINDS
@@ -25,10 +25,10 @@ from .state import EndlessWinter
 HALF: Final = 0.5
 
 
-def features(state: EndlessWinter, seat: int, sizes: Sizes) -> list[float]:
+def features(state: EndlessWinter, seat: int, sizes: Sizes) -> Row:
     known = _known(state, seat)
     guess = heuristics.estimate(known)
-    out: list[float] = []
+    out = sizes.table.row()
     _game(out, state, seat, guess)
     _question(out, state, seat)
     _turn(out, state, sizes)
@@ -39,13 +39,13 @@ def features(state: EndlessWinter, seat: int, sizes: Sizes) -> list[float]:
     _count(out, player.hand, sizes.cards, 0.25, 4.0)
     _count(out, player.pile, sizes.cards, 0.25, 4.0)
     for camps in player.camps:
-        out.append(camps / 5.0)
+        out.add(camps / 5.0)
     for turn in range(MOST_SEATS):
         owner = (seat + turn) % state.seats
         if turn < state.seats:
             _tribe(out, state, owner, guess[owner], sizes)
         else:
-            out.extend(sizes.nobody)
+            out.blank(sizes.nobody)
     return out
 
 
@@ -79,52 +79,47 @@ def _spread(player: Player, revealed: bool) -> None:
     player.crypt, player.deck = pool[:buried], pool[buried:]
 
 
-def _count(out: list[float], cards: list[int], size: int, each: float, high: float) -> None:
+def _count(out: Row, cards: list[int], size: int, each: float, high: float) -> None:
     """How many there are of each kind of card."""
-    at = len(out)
-    out.extend([0.0] * size)
+    at = out.blank(size)
     for card in cards:
-        place = at + card
-        if out[place] < high:
-            out[place] += each
+        out.more(at + card, each, high)
 
 
-def _one_hot(out: list[float], size: int, number: int) -> None:
-    at = len(out)
-    out.extend([0.0] * size)
+def _one_hot(out: Row, size: int, number: int) -> None:
+    at = out.blank(size)
     if number != NOTHING:
-        out[at + number] = 1.0
+        out.put(at + number, 1.0)
 
 
-def _several(out: list[float], size: int, numbers: list[int], first: int = 0) -> None:
-    at = len(out) - first
-    out.extend([0.0] * size)
+def _several(out: Row, size: int, numbers: list[int], first: int = 0) -> None:
+    at = out.blank(size) - first
     for number in numbers:
         if number != NOTHING:
-            out[at + number] = 1.0
+            out.put(at + number, 1.0)
 
 
-def _game(out: list[float], state: EndlessWinter, seat: int, guess: list[float]) -> None:
+def _game(out: Row, state: EndlessWinter, seat: int, guess: list[float]) -> None:
     best = -1000.0
     for owner in range(state.seats):
         if owner != seat and guess[owner] > best:
             best = guess[owner]
-    out.append(bounded((guess[seat] - best) / 50.0, -4.0, 4.0))
-    out.append(state.seats / 4.0)
+    out.add(bounded((guess[seat] - best) / 50.0, -4.0, 4.0))
+    out.add(state.seats / 4.0)
     _one_hot(out, 4, state.round - 1)
-    out.append(state.turns / 12.0)
-    out.append(1.0 if state.revealed else 0.0)
+    out.add(state.turns / 12.0)
+    out.flag(state.revealed)
     rules = state.rules
-    out.append(1.0 if rules.draft else 0.0)
-    out.append(1.0 if rules.glaciers else 0.0)
-    out.append(1.0 if rules.rest_tokens else 0.0)
-    out.append(1.0 if rules.joined else 0.0)
-    out.append(0.0 if state.stack else 1.0)
+    out.flag(rules.draft)
+    out.flag(rules.glaciers)
+    out.flag(rules.rest_tokens)
+    out.flag(rules.joined)
+    out.flag(not state.stack)
 
 
-def _question(out: list[float], state: EndlessWinter, seat: int) -> None:
+def _question(out: Row, state: EndlessWinter, seat: int) -> None:
     if not state.stack:
-        out.extend([0.0] * (MOST_SEATS + len(KINDS) + 2 + DUE_OPS))
+        out.blank(MOST_SEATS + len(KINDS) + 2 + DUE_OPS)
         return
     top = state.stack[-1]
     _one_hot(out, MOST_SEATS, (top.seat - seat) % state.seats)
@@ -133,33 +128,31 @@ def _question(out: list[float], state: EndlessWinter, seat: int) -> None:
     if isinstance(top, Acting):
         section = 0 if top.section == TOP else 1
     _one_hot(out, 2, section)
-    at = len(out)
-    out.extend([0.0] * DUE_OPS)
+    at = out.blank(DUE_OPS)
     if isinstance(top, Gaining):
         for op in top.due:
-            out[at + op] = bounded(out[at + op] + 1.0 / 3.0, 0.0, 3.0)
+            out.more(at + op, 1.0 / 3.0, 3.0)
 
 
-def _turn(out: list[float], state: EndlessWinter, sizes: Sizes) -> None:
+def _turn(out: Row, state: EndlessWinter, sizes: Sizes) -> None:
     _one_hot(out, PLACES, state.column)
     _one_hot(out, 3, state.chief_state - 1)
-    out.append(bounded(state.cultures / 3.0, 0.0, 2.0))
+    out.add(bounded(state.cultures / 3.0, 0.0, 2.0))
     for kind in range(TRIBE_KINDS):
-        out.append(1.0 if state.kinds >> kind & 1 else 0.0)
+        out.flag(state.kinds >> kind & 1 != 0)
     _count(out, state.ready + state.waiting, sizes.cards, HALF, 2.0)
 
 
-def _displays(out: list[float], state: EndlessWinter, sizes: Sizes) -> None:
+def _displays(out: Row, state: EndlessWinter, sizes: Sizes) -> None:
     for left in state.piles:
-        out.append(left / 15.0)
+        out.add(left / 15.0)
     _several(out, sizes.cards - sizes.first_culture, state.display, sizes.first_culture)
-    out.append(len(state.deck_one) / 20.0)
-    out.append(len(state.deck_two) / 20.0)
-    at = len(out)
-    out.extend([0.0] * sizes.animals)
+    out.add(len(state.deck_one) / 20.0)
+    out.add(len(state.deck_two) / 20.0)
+    at = out.blank(sizes.animals)
     for animal in state.herd:
-        out[at + animal] = bounded(out[at + animal] + 1.0 / 6.0, 0.0, 1.0)
-    out.append(len(state.herd_deck) / 60.0)
+        out.more(at + animal, 1.0 / 6.0, 1.0)
+    out.add(len(state.herd_deck) / 60.0)
     _several(out, sizes.stones, state.stones)
     _several(out, sizes.chiefs, state.chiefs)
     _several(out, sizes.setups, state.setups)
@@ -167,79 +160,77 @@ def _displays(out: list[float], state: EndlessWinter, sizes: Sizes) -> None:
     _one_hot(out, sizes.rest_tokens, state.rests[-1] if shows else NOTHING)
 
 
-def _land(out: list[float], state: EndlessWinter, seat: int, sizes: Sizes) -> None:
+def _land(out: Row, state: EndlessWinter, seat: int, sizes: Sizes) -> None:
     for first in state.bottoms:
-        out.append(0.0 if first == NOTHING else 1.0 if first == seat else HALF)
+        out.add(0.0 if first == NOTHING else 1.0 if first == seat else HALF)
     kinds = sizes.lands - 1  # the base hex lies where it always lies
     for hex in range(HEXES):
         if hex != BASE:
             _one_hot(out, kinds, state.land[hex] - 1)
     for token in state.glaciers:
-        out.append(0.0 if token == NOTHING else 1.0)
+        out.flag(token != NOTHING)
 
 
-def _megaliths(out: list[float], state: EndlessWinter, seat: int, sizes: Sizes) -> None:
+def _megaliths(out: Row, state: EndlessWinter, seat: int, sizes: Sizes) -> None:
     for board in state.boards:
         _one_hot(out, sizes.boards, board)
-    at = len(out)
-    out.extend([0.0] * (2 * sizes.places))
+    at = out.blank(2 * sizes.places)
     for place in range(len(state.built)):
         owner = state.built[place]
         if owner == seat:
-            out[at + place] = 1.0
+            out.put(at + place, 1.0)
         elif owner != NOTHING:
-            out[at + sizes.places + place] = HALF if owner == NEUTRAL else 1.0
+            out.put(at + sizes.places + place, HALF if owner == NEUTRAL else 1.0)
 
 
-def _tribe(out: list[float], state: EndlessWinter, owner: int, guess: float, sizes: Sizes) -> None:
+def _tribe(out: Row, state: EndlessWinter, owner: int, guess: float, sizes: Sizes) -> None:
     player = state.players[owner]
-    out.append(1.0)
-    out.append(1.0 if state.current == owner else 0.0)
-    out.append(state.order.index(owner) / 3.0)
+    out.flag(True)
+    out.flag(state.current == owner)
+    out.add(state.order.index(owner) / 3.0)
     score = sum(scoring.final_points(state, owner))
-    out.append(bounded(score / 100.0, 0.0, 4.0))
-    out.append(bounded(player.points() / 100.0, 0.0, 4.0))
-    out.append(bounded(guess / 100.0, -1.0, 4.0))
-    out.append(player.food / 10.0)
-    out.append(player.limit() / 10.0)
-    out.append(bounded(player.tools / 10.0, 0.0, 2.0))
-    out.append(bounded(player.labour / 10.0, 0.0, 3.0))
-    out.append(bounded(player.offering / 10.0, 0.0, 2.0))
-    out.append(bounded(player.honour / 10.0, 0.0, 2.0))
-    out.append(state.honours.index(owner) / 3.0)
-    out.append(player.out / 5.0)
-    out.append(len(player.villages) / 3.0)
-    out.append(player.neutral / 8.0)
-    out.append(player.own / 8.0)
+    out.add(bounded(score / 100.0, 0.0, 4.0))
+    out.add(bounded(player.points() / 100.0, 0.0, 4.0))
+    out.add(bounded(guess / 100.0, -1.0, 4.0))
+    out.add(player.food / 10.0)
+    out.add(player.limit() / 10.0)
+    out.add(bounded(player.tools / 10.0, 0.0, 2.0))
+    out.add(bounded(player.labour / 10.0, 0.0, 3.0))
+    out.add(bounded(player.offering / 10.0, 0.0, 2.0))
+    out.add(bounded(player.honour / 10.0, 0.0, 2.0))
+    out.add(state.honours.index(owner) / 3.0)
+    out.add(player.out / 5.0)
+    out.add(len(player.villages) / 3.0)
+    out.add(player.neutral / 8.0)
+    out.add(player.own / 8.0)
     _figures(out, player, sizes)
     _several(out, sizes.stones, player.stones)
     for count in player.animals:
-        out.append(bounded(count / 5.0, 0.0, 2.0))
+        out.add(bounded(count / 5.0, 0.0, 2.0))
     for count in player.used:
-        out.append(bounded(count / 5.0, 0.0, 2.0))
+        out.add(bounded(count / 5.0, 0.0, 2.0))
     for influence in player.influence:
-        out.append(bounded(influence / 5.0, 0.0, 3.0))
+        out.add(bounded(influence / 5.0, 0.0, 3.0))
     _cards(out, player, sizes)
 
 
-def _figures(out: list[float], player: Player, sizes: Sizes) -> None:
+def _figures(out: Row, player: Player, sizes: Sizes) -> None:
     _one_hot(out, sizes.chiefs, player.chief)
     _one_hot(out, 2, player.side)
     _one_hot(out, PLACES, player.figures[0])
-    at = len(out)
-    out.extend([0.0] * PLACES)
+    at = out.blank(PLACES)
     for number in range(1, len(player.figures)):
         if player.figures[number] != NOTHING:
-            out[at + player.figures[number]] += HALF
+            out.more(at + player.figures[number], HALF)
 
 
-def _cards(out: list[float], player: Player, sizes: Sizes) -> None:
+def _cards(out: Row, player: Player, sizes: Sizes) -> None:
     """How many lie where, and which they are: those that may be anywhere are counted together."""
     for count in (
         len(player.hand), len(player.known), len(player.deck), len(player.discards),
         len(player.played), len(player.pile), player.buried_count(),
     ):  # fmt: skip
-        out.append(bounded(count / 10.0, 0.0, 4.0))
+        out.add(bounded(count / 10.0, 0.0, 4.0))
     cards = player.hand + player.deck + player.pile + player.crypt
     cards += player.discards + player.played
     _count(out, cards, sizes.cards, 0.25, 6.0)

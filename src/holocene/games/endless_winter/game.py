@@ -222,9 +222,12 @@ class EndlessWinterGame(Game):
         return self.sizes.table
 
     def features(self, state: State, seat: int) -> list[float]:
+        return list(self.feature_row(state, seat))
+
+    def feature_row(self, state: State, seat: int) -> Any:
         assert isinstance(state, EndlessWinter)
         state.check_seat(seat)
-        return features.features(state, seat, self.sizes)
+        return features.features(state, seat, self.sizes).whole()
 
     def stage(self, state: State) -> int:
         assert isinstance(state, EndlessWinter)

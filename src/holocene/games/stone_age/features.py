@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from ...core.features import Block, FeatureTable, bounded, of_each
+from ...core.features import Block, FeatureTable, Row, bounded, of_each
 from ...core.layout import NOTHING
 from . import heuristics, scoring
 from .components import (
@@ -121,11 +121,11 @@ TABLE: Final[FeatureTable] = FeatureTable(
 )  # fmt: skip
 
 
-def _blank(blocks: list[Block]) -> list[float]:
-    return [0.0] * sum([block.size for block in blocks])
+def _size(blocks: list[Block]) -> int:
+    return sum([block.size for block in blocks])
 
 
-NO_TRIBE: Final[list[float]] = _blank(TRIBE)
+TRIBE_SIZE: Final = _size(TRIBE)
 
 
 def _card(card: Card) -> list[float]:
@@ -144,32 +144,38 @@ def _tile(tile: Tile) -> list[float]:
 
 # What is printed never changes.
 CARD_NUMBERS: Final[list[list[float]]] = [_card(card) for card in CARDS]
-NO_CARD: Final[list[float]] = _blank(CARD)
+CARD_SIZE: Final = _size(CARD)
 TILE_NUMBERS: Final[list[list[float]]] = [_tile(tile) for tile in TILES]
-NO_TILE: Final[list[float]] = _blank(STACK[1:])
+TILE_SIZE: Final = _size(STACK[1:])
 
 
-def features(state: StoneAge, seat: int) -> list[float]:
+def features(state: StoneAge, seat: int) -> Row:
     known = _known(state, seat)
     guess = heuristics.estimate(known)
-    out: list[float] = []
+    out = TABLE.row()
     _game(out, known, seat, guess)
     _question(out, known, seat)
     for card in state.row:
-        out.extend(CARD_NUMBERS[card] if card != NOTHING else NO_CARD)
+        if card == NOTHING:
+            out.blank(CARD_SIZE)
+        else:
+            out.add_all(CARD_NUMBERS[card])
     for stack in range(MOST_SEATS):
         tiles = state.stacks[stack] if stack < state.seats else []
-        out.append(len(tiles) / 7.0)
-        out.extend(TILE_NUMBERS[tiles[-1]] if tiles else NO_TILE)
+        out.add(len(tiles) / 7.0)
+        if tiles:
+            out.add_all(TILE_NUMBERS[tiles[-1]])
+        else:
+            out.blank(TILE_SIZE)
     for turn in range(MOST_SEATS):
         if turn < state.seats:
             owner = (seat + turn) % state.seats
-            out.append(1.0)
-            out.append(1.0 if state.first == owner else 0.0)
-            out.append(1.0 if state.players[owner].extra != NOTHING else 0.0)
+            out.flag(True)
+            out.flag(state.first == owner)
+            out.flag(state.players[owner].extra != NOTHING)
             _tribe(out, known.players[owner], known.rules, guess[owner])
         else:
-            out.extend(NO_TRIBE)
+            out.blank(TRIBE_SIZE)
     return out
 
 
@@ -187,27 +193,27 @@ def _known(state: StoneAge, seat: int) -> StoneAge:
     return seen
 
 
-def _game(out: list[float], state: StoneAge, seat: int, guess: list[float]) -> None:
+def _game(out: Row, state: StoneAge, seat: int, guess: list[float]) -> None:
     best = -1000.0
     for owner in range(state.seats):
         if owner != seat and guess[owner] > best:
             best = guess[owner]
-    out.append(bounded((guess[seat] - best) / 50.0, -4.0, 4.0))
-    out.append(state.seats / 4.0)
-    out.append(bounded(state.round / 20.0, 0.0, 2.0))
-    out.append(len(state.deck) / 36.0)
-    out.append(bounded(heuristics.rounds_left(state) / 10.0, 0.0, 1.0))
+    out.add(bounded((guess[seat] - best) / 50.0, -4.0, 4.0))
+    out.add(state.seats / 4.0)
+    out.add(bounded(state.round / 20.0, 0.0, 2.0))
+    out.add(len(state.deck) / 36.0)
+    out.add(bounded(heuristics.rounds_left(state) / 10.0, 0.0, 1.0))
     rules = state.rules
-    out.append(1.0 if rules.starve_per_food else 0.0)
-    out.append(1.0 if rules.hunt_reentry else 0.0)
-    out.append(1.0 if rules.second_set else 0.0)
-    out.append(1.0 if rules.one_point else 0.0)
-    out.append(1.0 if rules.choose_raised else 0.0)
-    out.append(1.0 if rules.count_one_use else 0.0)
+    out.flag(rules.starve_per_food)
+    out.flag(rules.hunt_reentry)
+    out.flag(rules.second_set)
+    out.flag(rules.one_point)
+    out.flag(rules.choose_raised)
+    out.flag(rules.count_one_use)
 
 
 ASKED: Final = 1 + len(WHOSE) + len(KINDS) + len(_ROLLED) + 1 + CARD_SLOTS + MOST_SEATS
-NO_QUESTION: Final[list[float]] = [0.0] * (ASKED + len(MARKET_FACES))
+QUESTION_SIZE: Final = ASKED + len(MARKET_FACES)
 # From where the parts of the question begin.
 DECIDES: Final = 1
 QUESTION: Final = DECIDES + len(WHOSE)
@@ -217,63 +223,62 @@ BUYING: Final = TOTAL + 1
 FACES: Final = BUYING + CARD_SLOTS + MOST_SEATS
 
 
-def _question(out: list[float], state: StoneAge, seat: int) -> None:
-    at = len(out)
-    out.extend(NO_QUESTION)
+def _question(out: Row, state: StoneAge, seat: int) -> None:
+    at = out.blank(QUESTION_SIZE)
     if not state.stack:
-        out[at] = 1.0
+        out.put(at, 1.0)
         return
     top = state.stack[-1]
-    out[at + DECIDES + (top.seat - seat) % state.seats] = 1.0
-    out[at + QUESTION + KIND[top.kind]] = 1.0
+    out.put(at + DECIDES + (top.seat - seat) % state.seats, 1.0)
+    out.put(at + QUESTION + KIND[top.kind], 1.0)
     if isinstance(top, AddingTools):
-        out[at + ROLLED + top.place - HUNT] = 1.0
-        out[at + TOTAL] = sum(top.dice) / 60.0
+        out.put(at + ROLLED + top.place - HUNT, 1.0)
+        out.put(at + TOTAL, sum(top.dice) / 60.0)
     elif isinstance(top, BuyingCard):
-        out[at + BUYING + top.slot] = 1.0
+        out.put(at + BUYING + top.slot, 1.0)
     elif isinstance(top, BuyingTile):
-        out[at + BUYING + CARD_SLOTS + top.stack] = 1.0
+        out.put(at + BUYING + CARD_SLOTS + top.stack, 1.0)
     elif isinstance(top, PickingDie):
         for face in top.faces:
-            out[at + FACES + face] += 0.25
+            out.more(at + FACES + face, 0.25)
 
 
-def _tribe(out: list[float], player: Player, rules: Rules, guess: float) -> None:
-    out.append(bounded(scoring.score(player, rules) / 100.0, -1.0, 4.0))
-    out.append(bounded(guess / 100.0, -1.0, 4.0))
-    out.append(player.people / 10.0)
-    out.append(player.home / 10.0)
-    out.append(bounded(player.food / 20.0, 0.0, 2.0))
-    out.append(bounded(player.missing_food() / 10.0, -2.0, 1.0))
+def _tribe(out: Row, player: Player, rules: Rules, guess: float) -> None:
+    out.add(bounded(scoring.score(player, rules) / 100.0, -1.0, 4.0))
+    out.add(bounded(guess / 100.0, -1.0, 4.0))
+    out.add(player.people / 10.0)
+    out.add(player.home / 10.0)
+    out.add(bounded(player.food / 20.0, 0.0, 2.0))
+    out.add(bounded(player.missing_food() / 10.0, -2.0, 1.0))
     for good in player.goods:
-        out.append(bounded(good / 10.0, 0.0, 2.0))
-    out.append(player.agriculture / 10.0)
-    out.append(player.tools / 12.0)
+        out.add(bounded(good / 10.0, 0.0, 2.0))
+    out.add(player.agriculture / 10.0)
+    out.add(player.tools / 12.0)
     ready = player.ready_tools()
     for tile in range(TOOL_TILES):
-        out.append(player.tile(tile) / 4.0 if ready >> tile & 1 else 0.0)
+        out.add(player.tile(tile) / 4.0 if ready >> tile & 1 else 0.0)
     for bit in range(TOOL_TILES):
-        out.append(1.0 if player.once >> bit & 1 else 0.0)
-    out.append(1.0 if player.any_two else 0.0)
+        out.flag(player.once >> bit & 1 != 0)
+    out.flag(player.any_two)
     _cards(out, player, rules)
     for place in range(PLACES):
         people = player.at[place]
-        out.append(people / 5.0 if people else 0.0)
+        out.add(people / 5.0 if people else 0.0)
 
 
-def _cards(out: list[float], player: Player, rules: Rules) -> None:
+def _cards(out: Row, player: Player, rules: Rules) -> None:
     for symbol in range(len(SYMBOLS)):
-        out.append(1.0 if player.symbols >> symbol & 1 else 0.0)
-    out.append(player.singles / 8.0)
-    out.append(player.singles * player.singles / 64.0)
-    out.append(player.doubles / 8.0)
+        out.flag(player.symbols >> symbol & 1 != 0)
+    out.add(player.singles / 8.0)
+    out.add(player.singles * player.singles / 64.0)
+    out.add(player.doubles / 8.0)
     figures = player.workers
     for worker in range(len(WORKERS)):
-        out.append(figures[worker] / 10.0)
-    out.append(bounded(figures[FARMER] * player.agriculture / 50.0, 0.0, 3.0))
+        out.add(figures[worker] / 10.0)
+    out.add(bounded(figures[FARMER] * player.agriculture / 50.0, 0.0, 3.0))
     tools = scoring.counted_tools(player, rules)
-    out.append(bounded(figures[TOOL_WORKER] * tools / 50.0, 0.0, 3.0))
-    out.append(bounded(figures[BUILDER] * len(player.buildings) / 50.0, 0.0, 3.0))
-    out.append(bounded(figures[SHAMAN] * player.people / 50.0, 0.0, 3.0))
-    out.append(bounded(len(player.buildings) / 10.0, 0.0, 3.0))
-    out.append(bounded(len(player.cards) / 12.0, 0.0, 3.0))
+    out.add(bounded(figures[TOOL_WORKER] * tools / 50.0, 0.0, 3.0))
+    out.add(bounded(figures[BUILDER] * len(player.buildings) / 50.0, 0.0, 3.0))
+    out.add(bounded(figures[SHAMAN] * player.people / 50.0, 0.0, 3.0))
+    out.add(bounded(len(player.buildings) / 10.0, 0.0, 3.0))
+    out.add(bounded(len(player.cards) / 12.0, 0.0, 3.0))

@@ -88,9 +88,12 @@ class StoneAgeGame(Game):
         return features.TABLE
 
     def features(self, state: State, seat: int) -> list[float]:
+        return list(self.feature_row(state, seat))
+
+    def feature_row(self, state: State, seat: int) -> Any:
         assert isinstance(state, StoneAge)
         state.check_seat(seat)
-        return features.features(state, seat)
+        return features.features(state, seat).whole()
 
     def stage(self, state: State) -> int:
         assert isinstance(state, StoneAge)

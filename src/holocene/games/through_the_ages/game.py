@@ -127,9 +127,12 @@ class ThroughTheAgesGame(Game):
         return TABLE
 
     def features(self, state: State, seat: int) -> list[float]:
+        return list(self.feature_row(state, seat))
+
+    def feature_row(self, state: State, seat: int) -> Any:
         assert isinstance(state, ThroughTheAges)
         state.check_seat(seat)
-        return features.features(state, seat)
+        return features.features(state, seat).whole()
 
     def stage(self, state: State) -> int:
         assert isinstance(state, ThroughTheAges)

@@ -136,8 +136,8 @@ class Table:
     def _keep(self, lane: Lane) -> None:
         if lane.happens(self.task.kept):
             for seat, kept in enumerate(lane.kept):
-                numbers = self.game.features(lane.state, seat)
-                kept.append(np.array(numbers, np.float16))
+                row = self.game.feature_row(lane.state, seat)
+                kept.append(np.array(row, np.float16))
 
     def _told(self, lane: Lane) -> Samples:
         """What there is to learn from a game that is over."""
