@@ -17,12 +17,18 @@ from holocene.core import registry
 from holocene.core.game import Game
 
 GAMES = ("stone-age", "tiny")
+LONGEST: dict[str, dict[str, str]] = {"stone-age": {}, "tiny": {"length": "long"}}
 ROOT = Path(__file__).parent.parent
 played = GAMES[0]  # what is played now; the fixture `game` changes it
 
 
 def the_game() -> Game:
     return registry.game(played)
+
+
+def longest() -> dict[str, str]:
+    """The options by which it is not over soon."""
+    return LONGEST[played]
 
 
 @pytest.fixture(params=GAMES)
