@@ -15,14 +15,21 @@ import pytest
 
 from holocene.core import registry
 from holocene.core.game import Game
+from holocene.core.options import Value
 
 GAMES = ("stone-age", "tiny")
+LONGEST: dict[str, dict[str, Value]] = {"stone-age": {}, "tiny": {"length": "long"}}
 ROOT = Path(__file__).parent.parent
 played = GAMES[0]  # what is played now; the fixture `game` changes it
 
 
 def the_game() -> Game:
     return registry.game(played)
+
+
+def longest() -> dict[str, Value]:
+    """The options by which it is not over soon."""
+    return LONGEST[played]
 
 
 @pytest.fixture(params=GAMES)

@@ -328,16 +328,17 @@ class Live:
         return [actions[index] for index in choices]
 
     async def act(self, chance: random.Random) -> Json:
+        return await self.take(*await self.choose(chance))
+
+    async def choose(self, chance: random.Random) -> list[str]:
         """Any of the choices, to its end where its steps go in one command."""
         at_once, choices = self.at_once, self.choices
         texts: list[str] = []
         while True:
             texts.append(chance.choice(self._actions(choices)).text)
             told: Json = await self.attempt(*texts) if at_once else {"more": False}
-            if told.get("kind") == "refused":
-                return told
-            if not told["more"]:
-                return await self.take(*texts)
+            if not told.get("more"):  # also where it is refused, as it will be again
+                return texts
             choices = told["choices"]
 
     async def attempt(self, *texts: str) -> Json:

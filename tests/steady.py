@@ -8,13 +8,16 @@ import secrets
 import socket
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 from websockets.exceptions import WebSocketException
 
 from tests.serving import Json, Live, Person, Server
+
+Command = tuple[str, dict[str, object]]
+Says = Callable[[Live], Awaitable[Command | None]]  # None: there is nothing to say yet
 
 RESTART = 1012
 QUICK = ("--no-limits", "--bot-pause", "0", "--thinkers", "1", "--no-push")
@@ -46,16 +49,16 @@ class Steady:
         self._name = secrets.token_hex(6)  # no two windows may mean the same
         self._keys = 0
 
-    async def say(self, do: Callable[[Live], tuple[str, dict[str, object]] | None]) -> None:
+    async def say(self, do: Says) -> None:
         """Send what is to be said at the table as it is now, until it is answered."""
-        command: tuple[str, dict[str, object]] | None = None
+        command: Command | None = None
         start = 0.0
         while True:
             try:
                 live = await self._called()
                 if command is None:
-                    command = do(live)
-                    if command is None:  # there is nothing to say yet
+                    command = await do(live)
+                    if command is None:
                         await live.hear()
                         continue
                     start = time.monotonic()
@@ -103,26 +106,25 @@ async def steady(person: Person, table: str, seat: int) -> AsyncIterator[Steady]
         await window.close()
 
 
-def chats(texts: list[str]) -> Callable[[Live], tuple[str, dict[str, object]]]:
+def chats(texts: list[str]) -> Says:
     """The next line, noted as it is said for the first time."""
 
-    def do(_: Live) -> tuple[str, dict[str, object]]:
+    async def do(_: Live) -> Command:
         texts.append(str(len(texts) + 1))
         return "chat", {"text": texts[-1]}
 
     return do
 
 
-def moves(chance: random.Random) -> Callable[[Live], tuple[str, dict[str, object]] | None]:
+def moves(chance: random.Random) -> Says:
     """Any choice, where there is one."""
 
-    def do(live: Live) -> tuple[str, dict[str, object]] | None:
+    async def do(live: Live) -> Command | None:
         if live.table["status"] == "over":
             return "chat", {"text": "well played"}
-        legal = live.legal()
-        if not legal:
+        if not live.choices:
             return None
-        actions = [chance.choice(legal).text]
-        return "act", {"actions": actions, "position": live.position}
+        position = live.position
+        return "act", {"actions": await live.choose(chance), "position": position}
 
     return do

@@ -11,9 +11,12 @@ import pytest
 import holocene
 import holocene.testing
 from holocene.cli.main import build_parser, main
+from holocene.tables.messages import TableInfo
+from tests.games.ours import OURS, folder_of
 
-README = (Path(__file__).parent.parent / "README.md").read_text("utf-8")
-RUNNING = (Path(__file__).parent.parent / "docs" / "running.md").read_text("utf-8")
+ROOT = Path(__file__).parent.parent
+README = (ROOT / "README.md").read_text("utf-8")
+RUNNING = (ROOT / "docs" / "running.md").read_text("utf-8")
 
 
 def blocks(language: str) -> list[str]:
@@ -58,9 +61,34 @@ def test_pictures_and_links_are_there() -> None:
     assert targets
     for target in targets:
         name, _, heading = target.partition("#")
-        path = Path(__file__).parent.parent / name
+        path = ROOT / name
         assert path.is_file(), target
         assert not heading or heading in anchors(path.read_text("utf-8")), target
+
+
+def test_a_new_game_is_told_of_every_file_that_ours_have() -> None:
+    """What is found by its name alone, nobody would know of."""
+    told = README.partition("## Add a game")[2].partition("\n## ")[0]
+    for name in ("later.ts", "topics.ts", "lessons.ts", "keys.testing.ts"):
+        assert f"`{name}`" in told
+        for game in OURS:
+            assert (ROOT / "web/src/games" / folder_of(game) / name).is_file(), (game, name)
+    for method in ("feature_table", "features", "stage", "facts", "worths", "estimate"):
+        assert f"`{method}`" in told
+        assert hasattr(holocene.Game, method)
+
+
+def test_the_protocol_tells_every_field_of_a_table() -> None:
+    page = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+    found = re.search(r"`TableInfo = \{(.*?)\}`", page, flags=re.S)
+    assert found
+    told = re.findall(r"(\w+)(?:: [^,]+)?(?:, ?|$)", found[1].replace("\n", " "))
+    assert set(told) == set(TableInfo.__annotations__)
+
+
+def test_the_number_of_actions_is_told_right() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    assert f"({len(holocene.game('stone-age').actions):,} for Stone Age" in page
 
 
 def anchors(text: str) -> list[str]:

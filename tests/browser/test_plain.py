@@ -23,6 +23,7 @@ METADATA = "Metadata-Version: 2.1\nName: stranger\nVersion: 1.0\n"
 ENTRY = "[holocene.games]\ntiny = strangers_shells:TINY\nmuseum = strangers_museum:MUSEUM\n"
 UNSEEN = "\u2013"  # how a plain screen shows what one may not see
 STONES = 9  # of everybody in Shells
+ROOMS = ("East", "West", "North", "South", "Cellar")  # in Museum
 PHONES: dict[str, ViewportSize] = {
     "low": {"width": 360, "height": 560},
     "small": {"width": 320, "height": 568},
@@ -232,6 +233,63 @@ def test_one_of_many_is_found_by_typing(
     log = page.get_by_role("list", name="What happened")
     expect(log.get_by_text("takes the Hair comb")).to_have_count(1)
     expect(field).to_have_value("")
+
+
+@pytest.mark.parametrize("size", [None, PHONES["small"]], ids=["wide", "small"])
+def test_several_of_many_are_chosen(
+    visitors: Visitors, axe: str, size: ViewportSize | None
+) -> None:
+    ana = visitors.come(touch=True, viewport=size) if size else visitors.come()
+    ana.enter()
+    ana.open_table("me", "child", game="museum")
+    page, chooser = ana.page, ana.page.locator(".chooser")
+    confirm, somebody = page.locator("#confirm"), Somebody(page)
+    somebody.settle()
+    for _ in range(3):  # rooms can be opened for as many
+        here = somebody.position
+        chooser.get_by_role("list", name="For your museum").get_by_role("button").first.click()
+        confirm.click()
+        somebody.settle(here)
+    expect(page.locator(".dock .ask")).to_have_text("Which rooms do you open?")
+    expect(chooser.get_by_role("button")).to_have_text(["Leave all closed", "Open rooms…"])
+    several = chooser.get_by_role("button", name="Open rooms…")
+    expect(several).to_have_attribute("aria-expanded", "false")
+    several.press("Enter")
+    expect(several).to_have_attribute("aria-expanded", "true")
+
+    rooms = {name: chooser.get_by_role("button", name=name, exact=True) for name in ROOMS}
+    expect(confirm).to_have_attribute("aria-disabled", "true")  # none is not several
+    for name, said in [
+        ("North", "Open North"),
+        ("East", "Open East and North"),
+        ("Cellar", "Open East, North, and Cellar"),
+    ]:
+        rooms[name].click()
+        expect(rooms[name]).to_have_attribute("aria-pressed", "true")
+        expect(confirm).to_have_text(said)
+    Inspector(axe, page).inspect("several of many")
+    for name in ("West", "South"):
+        expect(rooms[name]).to_have_attribute("aria-disabled", "true")
+    rooms["North"].press("Space")
+    expect(rooms["North"]).to_have_attribute("aria-pressed", "false")
+    expect(confirm).to_have_text("Open East and Cellar")
+    rooms["West"].click()
+    expect(confirm).to_have_text("Open East, West, and Cellar")
+    for target in [*rooms.values(), confirm]:
+        target.scroll_into_view_if_needed()
+        box = target.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= page.viewport_size["height"]  # type: ignore[index]
+        assert size is None or box["height"] >= 44
+    confirm.click()
+    log = page.get_by_role("list", name="What happened")
+    expect(log.get_by_text("opens East, West, and Cellar")).to_have_count(1)
+    opened = page.get_by_role("main").locator("dl div", has=page.locator("dt", has_text="rooms"))
+    expect(opened.first.locator("dd")).to_have_text("East · West · Cellar")
+    somebody.settle()
+    assert somebody.over
+    sources = page.get_by_role("table", name="Points by source").get_by_role("rowheader")
+    expect(sources).to_contain_text(["Finds", "Rooms", "Total"])
 
 
 class Hider:

@@ -14,6 +14,7 @@ import httpx
 import pytest
 
 from holocene.cli.main import main
+from tests.both import longest
 from tests.server.nursery import Starter
 from tests.serving import NO_TLS, Live, Server, in_time, whole_log
 from tests.steady import QUICK, RESTART, Steady, chats, moves, next_server, steady
@@ -27,6 +28,7 @@ def door() -> Iterator[socket.socket]:
         yield door
 
 
+@pytest.mark.usefixtures("game")
 @in_time
 async def test_people_play_on_while_servers_change(
     tmp_path: Path, database: str, door: socket.socket
@@ -35,7 +37,7 @@ async def test_people_play_on_while_servers_change(
     said: list[str] = []
     async with AsyncExitStack() as stack:
         ana, ben = await stack.enter_async_context(server.guests("Ana", "Ben"))
-        table = await ana.new_table("me", "open", game="stone-age")
+        table = await ana.new_table("me", "open", options=longest())
         await ben.sit(table)
         mover = await stack.enter_async_context(steady(ana, table["id"], 0))
         other = await stack.enter_async_context(steady(ben, table["id"], 1))

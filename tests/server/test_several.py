@@ -8,6 +8,7 @@ from contextlib import AsyncExitStack
 
 import pytest
 
+from tests.both import longest
 from tests.server.nursery import Child, Starter
 from tests.serving import SECONDS, Person, in_time
 from tests.tables.postgres import Postgres
@@ -29,13 +30,14 @@ async def at_all(stack: AsyncExitStack, servers: list[Child], *names: str) -> li
     return found
 
 
+@pytest.mark.usefixtures("game")
 @in_time
 async def test_players_at_different_servers_see_each_other(start: Starter, shared: str) -> None:
     servers = [start(shared) for _ in range(3)]
     async with AsyncExitStack() as stack:
         people = await at_all(stack, servers, "Ana", "Ben", "Cid")
         ana, ben, cid = people[0][0], people[1][1], people[2][2]
-        table = await ana.new_table("me", "open", open=True, rated=True)
+        table = await ana.new_table("me", "open", open=True, rated=True, options=longest())
         id = table["id"]
         listed = await ben.ok("GET", "/api/tables?which=open")
         assert id in [each["id"] for each in listed]
@@ -61,12 +63,13 @@ async def test_players_at_different_servers_see_each_other(start: Starter, share
                     await live.until(lambda live: bool((live.table["result"] or {}).get("ratings")))
 
 
+@pytest.mark.usefixtures("game")
 @in_time
 async def test_of_two_servers_one_wins(start: Starter, shared: str) -> None:
     servers = [start(shared) for _ in range(2)]
     async with AsyncExitStack() as stack:
         people = await at_all(stack, servers, "Ana", "Ben")
-        table = await people[0][0].new_table("me", "open")
+        table = await people[0][0].new_table("me", "open", options=longest())
         await people[1][1].sit(table)
         lives = [
             [
@@ -83,11 +86,13 @@ async def test_of_two_servers_one_wins(start: Starter, shared: str) -> None:
             )
             pair = lives[0] if lives[0][0].choices else lives[1]
             position, legal = pair[0].position, pair[0].legal()
-            texts = [legal[0].text, legal[-1].text]
+            first, last = legal[0].text, legal[-1].text
+            # Where all steps go at once, the first choice is to be done with it.
+            other = [last, first] if pair[0].at_once and last != first else [last]
             answers = await asyncio.gather(
                 *(
-                    live.do("act", actions=[text], position=position)
-                    for live, text in zip(pair, texts, strict=True)
+                    live.do("act", actions=texts, position=position)
+                    for live, texts in zip(pair, ([first], other), strict=True)
                 )
             )
             kinds = [answer["kind"] for answer in answers]
@@ -101,6 +106,7 @@ async def test_of_two_servers_one_wins(start: Starter, shared: str) -> None:
         assert all(live.log[-25:] == everyone[0].log[-25:] for live in lives[0])
 
 
+@pytest.mark.usefixtures("game")
 @in_time
 async def test_when_a_server_dies_the_other_takes_over(start: Starter, shared: str) -> None:
     """The bot of the dead server's table moves at the other, and people go on there."""
@@ -120,6 +126,7 @@ async def test_when_a_server_dies_the_other_takes_over(start: Starter, shared: s
             assert (await live.act(random.Random(2)))["kind"] == "moved"
 
 
+@pytest.mark.usefixtures("game")
 @in_time
 async def test_a_bot_moves_once_though_many_servers_look_after_it(
     start: Starter, shared: str

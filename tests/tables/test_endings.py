@@ -28,6 +28,8 @@ from tests.tables.making import (
     waiting,
 )
 
+pytestmark = pytest.mark.usefixtures("game")
+
 
 @pytest.fixture
 def store(engine: Engine) -> Store:

@@ -61,6 +61,7 @@ def loaded(store: Store, table: Table) -> Table:
     return found
 
 
+@pytest.mark.usefixtures("game")
 @pytest.mark.parametrize("jump", [15 * MINUTE, -60 * MINUTE])
 def test_clocks_go_on_where_no_server_was_up(people: Engine, jump: int) -> None:
     store = Store(people)
@@ -81,6 +82,7 @@ def test_clocks_go_on_where_no_server_was_up(people: Engine, jump: int) -> None:
     assert store.overdue(now, 0) == [with_bot.id]
 
 
+@pytest.mark.usefixtures("game")
 def test_who_was_there_all_the_time_sets_no_clock(people: Engine) -> None:
     store = Store(people)
     table = clocked(store, 1)
@@ -89,6 +91,7 @@ def test_who_was_there_all_the_time_sets_no_clock(people: Engine) -> None:
     assert loaded(store, table).deadline() == NOW + 10 * MINUTE
 
 
+@pytest.mark.usefixtures("game")
 def test_nobody_loses_while_the_house_is_closed(
     people: Engine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -110,6 +113,7 @@ def test_nobody_loses_while_the_house_is_closed(
     run(play)
 
 
+@pytest.mark.usefixtures("game")
 def test_clocks_are_looked_at_however_many_bots_wait(
     people: Engine, monkeypatch: pytest.MonkeyPatch
 ) -> None:

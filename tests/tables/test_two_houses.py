@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -21,8 +22,11 @@ from holocene.tables.refusal import Refusal
 from holocene.tables.room import Room
 from holocene.tables.rooms import READERS
 from holocene.tables.table import CHAT_LENGTH, Table
+from tests.both import longest
 from tests.tables.housing import Ear, acting, opened, run, sit_down, told, until
 from tests.tables.making import add_people, choice, choose, person, setup_of, waiting
+
+pytestmark = pytest.mark.usefixtures("game")
 
 
 @pytest.fixture
@@ -152,7 +156,8 @@ def test_what_is_told_of_a_move_need_not_be_read(
 
     async def play() -> None:
         async with opened(engines[0]) as one, opened(engines[1]) as two:
-            table = waiting(person(0), person(1))
+            setup = replace(setup_of(), options=longest())
+            table = waiting(person(0), person(1), setup=setup)
             await one.create(table)
             ear, chance = Ear(0, "ana"), random.Random(5)
             room = await one.enter(table.id, ear, None)
