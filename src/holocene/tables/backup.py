@@ -15,6 +15,7 @@ from sqlalchemy.exc import ArgumentError
 from . import database
 
 BESIDE: Final = ("-wal", "-shm")  # what SQLite keeps beside its file
+STEP: Final = 1000  # pages that are copied before Ctrl+C is heard
 
 
 def backup(address: str, target: Path) -> int:
@@ -29,7 +30,10 @@ def backup(address: str, target: Path) -> int:
     try:
         os.close(os.open(part, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))  # it holds secrets
         with closing(sqlite3.connect(source)) as one, closing(sqlite3.connect(part)) as other:
-            one.backup(other, pages=1000, sleep=0.01)
+            one.execute("BEGIN")
+            one.execute("SELECT count(*) FROM sqlite_master").fetchone()
+            # It reads what is there now; else each write of others would have it begin anew.
+            one.backup(other, pages=STEP)
             other.execute("PRAGMA journal_mode=DELETE")  # it is one file, and nothing beside it
         _check(part)
         os.replace(part, target)
