@@ -6,6 +6,7 @@ import os
 import shutil
 import sqlite3
 from contextlib import closing
+from itertools import count
 from pathlib import Path
 from typing import Final
 
@@ -50,17 +51,27 @@ def restore(source: Path, address: str) -> Path | None:
     _check(source)
     database.claim(database.connect(address))  # refused while a server has it open
     part = target.with_name(f"{target.name}.part")
-    shutil.copyfile(source, part)
-    os.chmod(part, 0o600)
-    engine = database.connect(f"sqlite:///{part}")
+    _remove(part)  # of a try that was cut off
     try:
-        database.migrate(engine)  # or say that a newer version made it
+        shutil.copyfile(source, part)
+        os.chmod(part, 0o600)
+        engine = database.connect(f"sqlite:///{part}")
+        try:
+            database.migrate(engine)  # or say that a newer version made it
+        finally:
+            engine.dispose()
+        _settle(part)
+        kept = _set_aside(target)
+        os.replace(part, target)
     finally:
-        engine.dispose()
-    _settle(part)
-    kept = _set_aside(target)
-    os.replace(part, target)
+        _remove(part)
     return kept
+
+
+def _remove(file: Path) -> None:
+    """With what lies beside it."""
+    for end in ("", *BESIDE):
+        Path(f"{file}{end}").unlink(missing_ok=True)
 
 
 def _settle(file: Path) -> None:
@@ -75,11 +86,16 @@ def _set_aside(target: Path) -> Path | None:
     if target.stat().st_size == 0:
         return None
     _settle(target)
-    kept = target.with_name(f"{target.name}.before")
+    kept = _free_name(target)
     os.replace(target, kept)
-    for end in BESIDE:
-        Path(f"{target}{end}").unlink(missing_ok=True)
+    _remove(target)
     return kept
+
+
+def _free_name(target: Path) -> Path:
+    """What was kept of an earlier time stays too."""
+    names = (f"{target.name}.before{number or ''}" for number in count())
+    return next(kept for name in names if not (kept := target.with_name(name)).exists())
 
 
 def _file(address: str, instead: str) -> Path:
