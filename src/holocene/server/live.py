@@ -125,7 +125,7 @@ class LiveViewer:
         self.pace: Pace = "normal" if row is None else settings_of(row).pace
         self.skips = False
         self._session: Final = None if row is None else row["session"]
-        self.address: Final = address_of(websocket)
+        self.address = address_of(websocket)
         self._websocket: Final = websocket
         self._service: Final = service
         self._house: Final = service.house

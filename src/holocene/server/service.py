@@ -17,6 +17,7 @@ from sqlalchemy.exc import DBAPIError
 from starlette.requests import HTTPConnection
 
 from ..tables import database
+from ..tables.clock import now_ms
 from ..tables.house import House, HouseSettings
 from ..tables.once import Seldom
 from ..tables.refusal import Refusal
@@ -35,6 +36,7 @@ from .webpush import Vapid
 
 T = TypeVar("T")
 SELDOM: Final = Seldom(logging.getLogger(__name__))
+TRYING: Final = 3_600_000  # milliseconds for which what was ordered is tried
 TIDYING: Final = 3600.0  # seconds between two looks at what is long over
 
 
@@ -217,10 +219,22 @@ class Service:
         while True:
             await asyncio.sleep(self.settings.house.sweep)
             try:
-                for order in await self.house.read(self.orders.new):
-                    await self._do(order["kind"], order["about"])
-            except Exception as error:  # it is tried no more, but the next ones are
-                SELDOM.failed(error, "cannot do what was ordered")
+                orders = await self.house.read(self.orders.open)
+            except Exception as error:
+                SELDOM.failed(error, "cannot see what was ordered")
+                continue
+            for order in orders:
+                await self._try(order)
+
+    async def _try(self, order: Row) -> None:
+        """What cannot be done now is tried again, for a while: the database may be away."""
+        try:
+            await self._do(order["kind"], order["about"])
+        except Exception as error:
+            SELDOM.failed(error, "cannot do what was ordered")
+            if now_ms() - order["at"] < TRYING:
+                return
+        self.orders.done(order)
 
     async def _do(self, kind: str, about: str) -> None:
         if kind == "person":

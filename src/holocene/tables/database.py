@@ -83,7 +83,7 @@ def with_patience(url: URL) -> URL:
         "keepalives_count": "3",
         "tcp_user_timeout": "30000",
     }
-    return url.update_query_dict({**usual, **url.query})
+    return url.update_query_dict({name: usual[name] for name in usual if name not in url.query})
 
 
 def address_of(text: str) -> URL:
