@@ -171,6 +171,116 @@ async def test_who_makes_guests_has_no_more_than_an_address(limited: Server) -> 
         assert told == {"is-waiting": LIMITS.crowd_messages.burst, "too-fast": 1}
 
 
+@pytest.fixture(scope="module")
+def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A house with room for a few."""
+    folder = tmp_path_factory.mktemp("narrow")
+    program = f"""\
+from holocene.server import limits
+limits.NO_LIMITS = limits.NO_LIMITS._replace(hosted=2, seated=3, connections=4)
+{COMMAND}
+"""
+    database = f"sqlite:///{folder}/holocene.db"
+    server = Server(folder, database, "--no-limits", "--bot-pause", "0", program=program)
+    yield server
+    server.stop()
+
+
+TOO_MANY = (409, "too-many-tables")
+SEATS = {"seats": [{"kind": "me"}, {"kind": "open"}]}
+
+
+@in_time
+async def test_tables_that_one_may_have_made(narrow: Server) -> None:
+    async with narrow.guests("Ana", "Ben") as (ana, ben):
+        played = await ana.new_table("me", "open")
+        await ben.sit(played)
+        async with ana.live(played["id"], 0) as live:
+            await live.do("resign")
+        rematch = ("POST", f"/api/tables/{played['id']}/rematch")
+        tables = [await ana.new_table("me", "open") for _ in range(2)]
+        new = ("POST", "/api/tables", {"game": both.played, **SEATS})
+        assert await ana.refused(*new) == TOO_MANY
+        assert await ana.refused(*rematch) == TOO_MANY
+        made = await ben.ok(*rematch)
+        assert (await ana.ok(*rematch))["id"] == made["id"]  # it is not hers
+        await ana.ok("DELETE", f"/api/tables/{tables[0]['id']}/seats/0")
+        await ana.new_table("me", "open")
+
+
+@in_time
+async def test_tables_at_which_one_may_sit(narrow: Server) -> None:
+    async with narrow.guests("Ana", "Ben", "Cid") as (ana, ben, cid):
+        played = await ana.new_table("me", "open")
+        await ben.sit(played)
+        async with ana.live(played["id"], 0) as live:
+            await live.do("resign")
+        for host in (ana, ana, cid):
+            await ben.sit(await host.new_table("me", "open", "open"))
+        another = await cid.new_table("me", "open")
+        sit = ("POST", f"/api/tables/{another['id']}/seats", {"invite": another["invite"]})
+        assert await ben.refused(*sit) == TOO_MANY
+        assert await ben.refused("POST", f"/api/tables/{played['id']}/rematch") == TOO_MANY
+        new = {"game": both.played, **SEATS}
+        assert await ben.refused("POST", "/api/tables", new) == TOO_MANY
+
+
+@in_time
+async def test_windows_by_address_behind_a_proxy(narrow: Server) -> None:
+    """Whoever makes guests has no more of them than an address may have connections."""
+    async with narrow.somebody(**by(31)) as ana, narrow.somebody(**by(31)) as twin:
+        await ana.enter("Ana")
+        await twin.enter("Ana again")
+        table = await ana.new_table("me", "open", open=True)
+        async with AsyncExitStack() as stack:
+            for person in (ana, twin, ana, twin):
+                await stack.enter_async_context(person.live(table["id"]))
+            assert await turned_away(ana, table["id"]) == ("too-many-sockets", 4429)
+            async with narrow.somebody(**by(32)) as ben, ben.live(table["id"]) as live:
+                assert live.table["id"] == table["id"]
+        async with AsyncExitStack() as stack:  # those that were closed or turned away count no more
+            for person in (ana, twin, ana, twin):
+                await stack.enter_async_context(person.live(table["id"]))
+
+
+@in_time
+async def test_names_of_one_address(limited: Server) -> None:
+    async with AsyncExitStack() as stack:
+        people = int(LIMITS.crowd_names.burst // LIMITS.names.burst) + 1
+        told: Counter[object] = Counter()
+        for number in range(people):
+            mal = await stack.enter_async_context(limited.somebody(**by(33)))
+            await mal.enter("Mal")
+            for at in range(int(LIMITS.names.burst)):
+                name = {"name": f"Mal {number} {at}"}
+                told[(await mal.ask("PATCH", "/api/me", name)).status_code] += 1
+        assert told == {200: LIMITS.crowd_names.burst, 429: LIMITS.names.burst}
+
+
+@in_time
+async def test_logs_that_are_read_back_by_sockets(limited: Server) -> None:
+    """They are some of those that are read back at all; more begin anew, by what is in memory."""
+    async with limited.somebody(**by(34)) as ana, limited.somebody(**by(35)) as ben:
+        await ana.enter("Ana")
+        await ben.enter("Ben")
+        table = await ana.new_table("me", "open", "open", open=True)
+        path = f"/api/tables/{table['id']}/seats"
+        for person in (ana, ben):
+            for _ in range(20):
+                await person.ok("POST" if person is ben else "PUT", *sitting(path, person is ben))
+                await person.ok("DELETE", f"{path}/1")
+        for _ in range(int(LIMITS.histories.burst)):
+            async with ana.live(table["id"], 0, 1) as live:
+                assert [entry["number"] for entry in live.log] == list(range(2, 81))
+        async with ana.live(table["id"], 0, 1) as live:
+            assert [entry["number"] for entry in live.log] == list(range(21, 81))
+
+
+def sitting(path: str, oneself: bool) -> tuple[str, object]:
+    """By oneself, or a friend beside one."""
+    return (path, {"seat": 1}) if oneself else (f"{path}/1", {"name": "Eva"})
+
+
 @in_time
 async def test_browsers_to_be_called_at(limited: Server) -> None:
     async with limited.somebody(**by(12)) as ana:

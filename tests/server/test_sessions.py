@@ -185,6 +185,7 @@ def test_who_is_signed_out_while_a_socket_opens_is_let_go(tmp_path: Path) -> Non
 
         def __init__(self, token: str) -> None:
             self.account = self.who = "ana"
+            self.address = "192.0.2.1"
             self.session = hashed_token(token)
             self.gone = False
 

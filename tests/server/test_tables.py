@@ -169,6 +169,10 @@ async def test_no_table_is_for_bots_alone(server: Server) -> None:
     async with server.guest() as ana:
         body = {"game": both.played, "seats": [seat_of("child")] * 2}
         assert await ana.refused("POST", "/api/tables", body) == (400, "no-person")
+        table = await ana.new_table("open", "child", rated=False)
+        bot = ("PUT", f"/api/tables/{table['id']}/seats/0", {"bot": "child"})
+        assert await ana.refused(*bot) == (400, "no-person")
+        assert (await ana.sit(table))["status"] == "running"
 
 
 @in_time

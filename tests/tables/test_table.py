@@ -80,6 +80,19 @@ def test_a_bot_can_fill_the_last_seat() -> None:
     assert not table.seats[0].played_by_bot
 
 
+def test_bots_do_not_play_by_themselves() -> None:
+    """Also where the host has never sat at the table, or left it to somebody who left, too."""
+    table = waiting(Seat(0, "open"), Seat(1, "open"), bot(2))
+    assert kinds(table.put_bot("ana", "child", 1, NOW)) == ["sat"]
+    refused(table, lambda table: table.put_bot("ana", "child", 0, NOW), "no-person")
+    assert kinds(table.stand("ana", 1, NOW)) == ["left"]
+    assert kinds(table.sit("ben", "Ben", 0, None, NOW)) == ["sat"]
+    assert kinds(table.stand("ben", 0, NOW)) == ["left"]
+    assert kinds(table.put_bot("ana", "child", 0, NOW)) == ["sat"]
+    refused(table, lambda table: table.put_bot("ana", "child", 1, NOW), "no-person")
+    assert kinds(table.sit("ana", "Ana", 1, None, NOW)) == ["sat", "started"]
+
+
 def test_a_table_without_open_seats_starts_by_itself() -> None:
     table = waiting(person(0), bot(1))
     assert kinds(table.start_if_full(NOW)) == ["started"]

@@ -42,18 +42,14 @@ def create_app(settings: ServerSettings, client: Path | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        engine = database.connect(settings.database)
-        database.migrate(engine)
-        service = app.state.service = Service(settings, engine)
-        service.house.give_up = getattr(app.state, "give_up", service.house.give_up)
-        await service.house.open()
+        service: Service = getattr(app.state, "service", None) or await open_service(app, settings)
         beside = asyncio.create_task(service.run())
         yield
         beside.cancel()
         await asyncio.gather(beside, return_exceptions=True)
         await service.house.close()
         service.close()
-        engine.dispose()
+        service.engine.dispose()
 
     app = FastAPI(
         title="Holocene",
@@ -81,6 +77,21 @@ def create_app(settings: ServerSettings, client: Path | None = None) -> FastAPI:
     app.add_middleware(Guard)
     app.openapi = lambda: described(app)  # type: ignore[method-assign]
     return app
+
+
+async def open_service(app: FastAPI, settings: ServerSettings) -> Service:
+    """What the routes share; its database may be one that cannot be used."""
+    engine = database.connect(settings.database)
+    try:
+        database.migrate(engine)
+        service = Service(settings, engine)
+        service.house.give_up = getattr(app.state, "give_up", service.house.give_up)
+        await service.house.open()
+    except BaseException:
+        engine.dispose()
+        raise
+    app.state.service = service
+    return service
 
 
 def _add_client(app: FastAPI, pages: Pages) -> None:

@@ -41,6 +41,7 @@ class Limits(NamedTuple):
     connections: int = 512  # at once, by address, or a quarter of what there may be
     # By address, for as many people as share one; else whoever makes guests has as many shares.
     crowd_messages: Rate = Rate(1000, 200)
+    crowd_names: Rate = Rate(60, 1 / 2)
     crowd_tables: Rate = Rate(120, 1 / 2)
     crowd_replays: Rate = Rate(30, 1)
 
@@ -68,6 +69,7 @@ NO_LIMITS: Final = Limits(
     seated=1_000_000,
     connections=1_000_000,
     crowd_messages=_ENDLESS,
+    crowd_names=_ENDLESS,
     crowd_tables=_ENDLESS,
     crowd_replays=_ENDLESS,
 )

@@ -125,7 +125,7 @@ class LiveViewer:
         self.pace: Pace = "normal" if row is None else settings_of(row).pace
         self.skips = False
         self._session: Final = None if row is None else row["session"]
-        self._address: Final = address_of(websocket)
+        self.address = address_of(websocket)
         self._websocket: Final = websocket
         self._service: Final = service
         self._house: Final = service.house
@@ -195,7 +195,7 @@ class LiveViewer:
     # Coming in
 
     async def run(self, since: int | None) -> None:
-        room = self._room = await self._house.enter(self._id, self, since)
+        room = self._room = await self._house.enter(self._id, self, since, self._may_study)
         sender = self._sender = asyncio.create_task(self._send())
         if self._service.pause is not None:
             self.tell_pause(self._service.pause)
@@ -216,6 +216,14 @@ class LiveViewer:
             await asyncio.gather(sender, return_exceptions=True)
             self._sender = None  # it keeps how it ended, and so this viewer: a circle for good
 
+    def _may_study(self) -> bool:
+        """A log is read back from its beginning, whether over HTTP or here."""
+        try:
+            self._service.histories.take(self.address)
+        except Refusal:
+            return False
+        return True
+
     async def _next(self) -> MutableMapping[str, Any]:
         self._listener = asyncio.current_task()
         try:
@@ -234,7 +242,7 @@ class LiveViewer:
         message = await self._next()
         re: int | None = None
         try:
-            self._service.crowd_messages.take(self._address)
+            self._service.crowd_messages.take(self.address)
             self._service.messages.take(self.who)
             command = self._read(message.get("text") or message.get("bytes") or b"")
             re = command.get("id")

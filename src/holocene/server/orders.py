@@ -45,6 +45,7 @@ class Orders:
     def __init__(self, engine: Engine) -> None:
         self._engine: Final = engine
         self._seen = 0
+        self._open: Final[dict[int, Row]] = {}
 
     def begin(self) -> Pause | None:
         """What was ordered before counts already, but for a pause that is to come."""
@@ -54,10 +55,16 @@ class Orders:
             about = connection.execute(last.order_by(ORDERS.c.number.desc()).limit(1)).scalar()
         return pause_of(about or "")
 
-    def new(self) -> list[Row]:
+    def open(self) -> list[Row]:
+        """Those to be obeyed, in their order: new ones, and what could not be done before."""
         query = select(ORDERS).where(ORDERS.c.number > self._seen).order_by(ORDERS.c.number)
         with self._engine.connect() as connection:
             found = list(connection.execute(query).mappings())
-        if found:
-            self._seen = found[-1]["number"]
-        return found
+        for order in found:
+            self._seen = order["number"]
+            self._open[self._seen] = order
+        return list(self._open.values())
+
+    def done(self, order: Row) -> None:
+        """It need not be tried again."""
+        self._open.pop(order["number"], None)

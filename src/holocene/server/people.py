@@ -159,6 +159,7 @@ async def change_me(request: Request, me: Somebody, changes: Changes, later: Bac
         check_password(new, changes.name or me["name"])
     secret = None if new is None else await service.hash(lambda: hashed(new))
     if changes.name is not None and changes.name != me["name"]:
+        service.crowd_names.take(address_of(request))
         service.names.take(me["id"])
     row = await service.house.writer.run(
         lambda: service.accounts.change(

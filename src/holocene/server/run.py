@@ -9,11 +9,12 @@ import socket
 import sys
 from collections.abc import Awaitable, Callable
 
+import psycopg
 import uvicorn
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import SQLAlchemyError
 
 from ..tables import database
-from .app import create_app
+from .app import create_app, open_service
 from .doors import Doors
 from .logs import log_to
 from .service import ServerSettings
@@ -42,9 +43,9 @@ def serve(
         database.migrate(engine)  # what cannot be opened is told before anything starts
         for name in ("session", "push"):
             database.key(engine, name)
-    except DBAPIError as error:
-        why = str(error.orig).splitlines()[0]
-        raise ValueError(f"database: cannot be opened: {why}") from None
+        database.check_writable(engine)
+    except SQLAlchemyError as error:
+        raise ValueError(database.why_not(error)) from None
     engine.dispose()
     proxies = proxy or "127.0.0.1"
     app = create_app(settings)
@@ -70,8 +71,11 @@ def serve(
     gc.set_threshold(50_000, 50, 100)
     server = HouseServer(config, Doors(settings.limits, proxies), settings.public)
     app.state.give_up = server.give_up
+    server.opening = lambda: open_service(app, settings)
     server.parting = lambda: app.state.service.part(PARTING)
     server.run([door or listening(settings.host, port)])
+    if server.trouble is not None:
+        raise ValueError(database.why_not(server.trouble))
     return 0 if server.started and not server.gave_up else 1
 
 
@@ -106,7 +110,9 @@ class HouseServer(uvicorn.Server):
         super().__init__(config)
         self.server_state = self._doors = doors
         self._public = public
-        self.parting: Callable[[], Awaitable[None]] = _nobody_leaves
+        self.opening: Callable[[], Awaitable[object]] = _nobody_comes
+        self.parting: Callable[[], Awaitable[None]] = _nobody_comes
+        self.trouble: Exception | None = None  # for which it did not open
         self.gave_up = False
 
     def give_up(self) -> None:
@@ -114,6 +120,11 @@ class HouseServer(uvicorn.Server):
         self.gave_up = self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        try:
+            await self.opening()
+        except (SQLAlchemyError, psycopg.Error, OSError) as error:
+            self.trouble, self.should_exit = error, True
+            return
         await super().startup(sockets)
         if self.started and sockets:
             host, port = sockets[0].getsockname()[:2]
@@ -139,5 +150,5 @@ class HouseServer(uvicorn.Server):
         return await super().on_tick(counter)
 
 
-async def _nobody_leaves() -> None:
+async def _nobody_comes() -> None:
     """There is no house yet."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import Counter
 from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -16,6 +17,7 @@ from sqlalchemy.exc import DBAPIError
 from starlette.requests import HTTPConnection
 
 from ..tables import database
+from ..tables.clock import now_ms
 from ..tables.house import House, HouseSettings
 from ..tables.once import Seldom
 from ..tables.refusal import Refusal
@@ -34,6 +36,7 @@ from .webpush import Vapid
 
 T = TypeVar("T")
 SELDOM: Final = Seldom(logging.getLogger(__name__))
+TRYING: Final = 3_600_000  # milliseconds for which what was ordered is tried
 TIDYING: Final = 3600.0  # seconds between two looks at what is long over
 
 
@@ -41,6 +44,7 @@ class Socket(Viewer, Protocol):
     """A viewer over the wire."""
 
     who: str  # whose limits it counts for: the account's, or those of a visitor's address
+    address: str  # from which it comes; behind a proxy, as that says
 
     def follow(self, row: Row | None, good: Collection[str]) -> None:
         """The account is this now, and these of its sessions have not ended."""
@@ -97,6 +101,7 @@ class Service:
             settings.call_after,
         )
         self.sockets: Final[dict[str, set[Socket]]] = {}  # open ones, by who has them
+        self._by_address: Counter[str] = Counter()  # how many: the doors see a proxy's only
         limits = settings.limits
         self.requests: Final = Buckets(limits.requests)
         self.sign_ins: Final = Buckets(limits.sign_ins)
@@ -113,6 +118,7 @@ class Service:
         self.names: Final = Buckets(limits.names)
         self.tries: Final = Buckets(limits.tries)
         self.crowd_messages: Final = Buckets(limits.crowd_messages)
+        self.crowd_names: Final = Buckets(limits.crowd_names)
         self.crowd_tables: Final = Buckets(limits.crowd_tables)
         self.crowd_replays: Final = Buckets(limits.crowd_replays)
         self._hashers: Final = ThreadPoolExecutor(1, "hasher")
@@ -163,14 +169,18 @@ class Service:
         limits = self.settings.limits
         most = limits.visitors if viewer.account is None else limits.sockets
         open_ones = self.sockets.setdefault(viewer.who, set())
-        if len(open_ones) >= most:
+        if len(open_ones) >= most or self._by_address[viewer.address] >= limits.connections:
             raise Refusal("too-many-sockets", "too many windows are open")
         open_ones.add(viewer)
+        self._by_address[viewer.address] += 1
 
     def left(self, viewer: Socket) -> None:
         open_ones = self.sockets.get(viewer.who)
-        if open_ones is not None:
-            open_ones.discard(viewer)
+        if open_ones is not None and viewer in open_ones:
+            open_ones.remove(viewer)
+            self._by_address[viewer.address] -= 1
+            if not self._by_address[viewer.address]:
+                del self._by_address[viewer.address]
             if not open_ones:
                 del self.sockets[viewer.who]
 
@@ -209,10 +219,22 @@ class Service:
         while True:
             await asyncio.sleep(self.settings.house.sweep)
             try:
-                for order in await self.house.read(self.orders.new):
-                    await self._do(order["kind"], order["about"])
-            except Exception as error:  # it is tried no more, but the next ones are
-                SELDOM.failed(error, "cannot do what was ordered")
+                orders = await self.house.read(self.orders.open)
+            except Exception as error:
+                SELDOM.failed(error, "cannot see what was ordered")
+                continue
+            for order in orders:
+                await self._try(order)
+
+    async def _try(self, order: Row) -> None:
+        """What cannot be done now is tried again, for a while: the database may be away."""
+        try:
+            await self._do(order["kind"], order["about"])
+        except Exception as error:
+            SELDOM.failed(error, "cannot do what was ordered")
+            if now_ms() - order["at"] < TRYING:
+                return
+        self.orders.done(order)
 
     async def _do(self, kind: str, about: str) -> None:
         if kind == "person":

@@ -83,9 +83,7 @@ async def new_table(request: Request, response: Response, wanted: NewTable) -> T
         raise no_session()
     service.crowd_tables.take(address_of(request))
     service.new_tables.take(me["id"])
-    hosted = await service.house.read(lambda: service.house.store.hosted(me["id"]))
-    if hosted >= service.settings.limits.hosted:
-        raise too_many_tables()
+    await check_hosting(service, me["id"])
     game = find(wanted.game)
     if len(wanted.seats) not in game.seats:
         raise Refusal("seat-count", f"{game.title} cannot be played by {len(wanted.seats)}")
@@ -108,6 +106,20 @@ async def new_table(request: Request, response: Response, wanted: NewTable) -> T
     seats = new_seats(game, wanted.seats, me["id"], me["name"], known=me["login"] is not None)
     await service.house.create(Table(setup, seats))
     return await info(service, setup.id, me)
+
+
+async def check_hosting(service: Service, account: str) -> None:
+    """Refuse another table to who has made too many, or sits at too many."""
+    hosted = await service.house.read(lambda: service.house.store.hosted(account))
+    if hosted >= service.settings.limits.hosted:
+        raise too_many_tables()
+    await check_sitting(service, account)
+
+
+async def check_sitting(service: Service, account: str) -> None:
+    seated = await service.house.read(lambda: service.house.store.seated(account))
+    if seated >= service.settings.limits.seated:
+        raise too_many_tables()
 
 
 def too_many_tables() -> Refusal:
@@ -177,9 +189,7 @@ async def sit(request: Request, me: Somebody, id: Id, wanted: Sitting) -> TableI
     service.seating.take(address_of(request))
     account, name = me["id"], wanted.name or me["name"]
     known = me["login"] is not None and name == me["name"]
-    seated = await service.house.read(lambda: service.house.store.seated(account))
-    if seated >= service.settings.limits.seated:
-        raise too_many_tables()
+    await check_sitting(service, account)
     return await command(
         request,
         me,
@@ -247,6 +257,8 @@ async def rematch(request: Request, me: Somebody, id: Id) -> TableInfo:
     service = service_of(request)
     service.crowd_tables.take(address_of(request))
     service.new_tables.take(me["id"])
+    made = await service.house.peek(id, lambda room: room.table.rematch)
+    await (check_hosting if made is None else check_sitting)(service, me["id"])
     learns = me["login"] is None and await is_learning(service, me["id"])
     player = Player(me["id"], me["name"], learns, known=me["login"] is not None)
     return await info(service, await play_again(service.house, id, player), me)

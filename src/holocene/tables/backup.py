@@ -6,6 +6,7 @@ import os
 import shutil
 import sqlite3
 from contextlib import closing
+from itertools import count
 from pathlib import Path
 from typing import Final
 
@@ -15,6 +16,7 @@ from sqlalchemy.exc import ArgumentError
 from . import database
 
 BESIDE: Final = ("-wal", "-shm")  # what SQLite keeps beside its file
+STEP: Final = 1000  # pages that are copied before Ctrl+C is heard
 
 
 def backup(address: str, target: Path) -> int:
@@ -29,7 +31,10 @@ def backup(address: str, target: Path) -> int:
     try:
         os.close(os.open(part, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))  # it holds secrets
         with closing(sqlite3.connect(source)) as one, closing(sqlite3.connect(part)) as other:
-            one.backup(other, pages=1000, sleep=0.01)
+            one.execute("BEGIN")
+            one.execute("SELECT count(*) FROM sqlite_master").fetchone()
+            # It reads what is there now; else each write of others would have it begin anew.
+            one.backup(other, pages=STEP)
             other.execute("PRAGMA journal_mode=DELETE")  # it is one file, and nothing beside it
         _check(part)
         os.replace(part, target)
@@ -46,17 +51,27 @@ def restore(source: Path, address: str) -> Path | None:
     _check(source)
     database.claim(database.connect(address))  # refused while a server has it open
     part = target.with_name(f"{target.name}.part")
-    shutil.copyfile(source, part)
-    os.chmod(part, 0o600)
-    engine = database.connect(f"sqlite:///{part}")
+    _remove(part)  # of a try that was cut off
     try:
-        database.migrate(engine)  # or say that a newer version made it
+        shutil.copyfile(source, part)
+        os.chmod(part, 0o600)
+        engine = database.connect(f"sqlite:///{part}")
+        try:
+            database.migrate(engine)  # or say that a newer version made it
+        finally:
+            engine.dispose()
+        _settle(part)
+        kept = _set_aside(target)
+        os.replace(part, target)
     finally:
-        engine.dispose()
-    _settle(part)
-    kept = _set_aside(target)
-    os.replace(part, target)
+        _remove(part)
     return kept
+
+
+def _remove(file: Path) -> None:
+    """With what lies beside it."""
+    for end in ("", *BESIDE):
+        Path(f"{file}{end}").unlink(missing_ok=True)
 
 
 def _settle(file: Path) -> None:
@@ -71,11 +86,16 @@ def _set_aside(target: Path) -> Path | None:
     if target.stat().st_size == 0:
         return None
     _settle(target)
-    kept = target.with_name(f"{target.name}.before")
+    kept = _free_name(target)
     os.replace(target, kept)
-    for end in BESIDE:
-        Path(f"{target}{end}").unlink(missing_ok=True)
+    _remove(target)
     return kept
+
+
+def _free_name(target: Path) -> Path:
+    """What was kept of an earlier time stays too."""
+    names = (f"{target.name}.before{number or ''}" for number in count())
+    return next(kept for name in names if not (kept := target.with_name(name)).exists())
 
 
 def _file(address: str, instead: str) -> Path:

@@ -15,8 +15,19 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, Engine, create_engine, event, insert, make_url, select, text
-from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError
+from sqlalchemy import (
+    URL,
+    Connection,
+    Engine,
+    create_engine,
+    event,
+    insert,
+    make_url,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from .schema import KEYS
@@ -28,6 +39,7 @@ except ImportError:  # Windows
 
 DRIVERS: Final = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg"}
 LOCKED: Final = 2.0  # seconds that one waits where another program holds the database
+ANSWERING: Final = 5  # seconds in which PostgreSQL must let one in
 MIGRATING: Final = 7_105_210_319  # a number of our own for PostgreSQL's advisory lock
 
 
@@ -39,7 +51,11 @@ def connect(address: str) -> Engine:
         url = url.set(drivername=DRIVERS["postgresql"])
     if backend == "postgresql":
         engine = create_engine(
-            url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True
+            with_patience(url),
+            pool_size=8,
+            max_overflow=8,
+            pool_pre_ping=True,
+            hide_parameters=True,
         )
         event.listen(engine, "connect", _prepare_postgresql)
         return engine
@@ -56,6 +72,18 @@ def connect(address: str) -> Engine:
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", partial(_begin_sqlite, SameFile(url.database)))
     return engine
+
+
+def with_patience(url: URL) -> URL:
+    """Nobody waits for ever for a PostgreSQL that is not there, or that fell silent."""
+    usual = {
+        "connect_timeout": str(ANSWERING),
+        "keepalives_idle": "10",
+        "keepalives_interval": "5",
+        "keepalives_count": "3",
+        "tcp_user_timeout": "30000",
+    }
+    return url.update_query_dict({name: usual[name] for name in usual if name not in url.query})
 
 
 def address_of(text: str) -> URL:
@@ -163,6 +191,19 @@ def migrate(engine: Engine, to: str = "head") -> None:
         _check_version(connection, config)
         config.attributes["connection"] = connection
         command.upgrade(config, to)
+
+
+def check_writable(engine: Engine) -> None:
+    """Whether it can be written to: a copy of another PostgreSQL is for reading only."""
+    with writing(engine) as connection:
+        connection.execute(update(KEYS).where(KEYS.c.name == "").values(value=""))
+
+
+def why_not(error: Exception) -> str:
+    """In one sentence, why a database cannot be used."""
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    [first, *_] = str(cause).splitlines() or [type(cause).__name__]
+    return f"database: cannot be opened: {first}"
 
 
 def check_ready(engine: Engine) -> None:

@@ -68,6 +68,8 @@ class Gathering(People):
         self._check_host(host)
         level = check_level(self.setup.game, level)
         seat = self._open_seat(number)
+        if all(held.kind == "bot" for held in self.seats if held is not seat):
+            raise Refusal("no-person", "at least one seat is for a person")
         name = bot_name([held.name for held in self.seats])
         seat.kind, seat.bot, seat.name = "bot", level, name
         return self._started_if_full(Entry(0, now, "sat", number, name), [seat])

@@ -158,14 +158,26 @@ class Rooms(ABC):
                     if not await self._missed_something(room):
                         raise
 
-    async def enter(self, id: str, viewer: Viewer, since: int | None) -> Room:
-        """Show a table to somebody, and all that they missed."""
+    async def enter(
+        self,
+        id: str,
+        viewer: Viewer,
+        since: int | None,
+        may_study: Callable[[], bool] = lambda: True,
+    ) -> Room:
+        """Show a table to somebody, and all that they missed.
+
+        What is not in memory is only read back for those who may ask for that now.
+        """
         room = await self.room(id)
         earlier: list[Entry] = []
         if since is not None and room.table.number - since > MISSED:
             since = None  # who was away for long begins anew, and reads the rest by pages
         if since is not None and room.recent(since) is None:  # longer ago than memory reaches
-            earlier = [entry for entry in await self.history(id) if entry.number > since]
+            if may_study():
+                earlier = [entry for entry in await self.history(id) if entry.number > since]
+            else:
+                since = None
 
         def show(room: Room) -> Room:
             found = room.recent(earlier[-1].number if earlier else since)

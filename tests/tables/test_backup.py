@@ -1,0 +1,134 @@
+"""A copy of a database that somebody writes to, and the way back."""
+
+from __future__ import annotations
+
+import sqlite3
+import threading
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from holocene.tables import database
+from holocene.tables.backup import backup, restore
+
+PAGES = 8_000  # that a copy takes several steps for
+WRITES = 20_000  # of whoever writes beside it, if the copy does not end before
+
+
+@pytest.fixture
+def address(tmp_path: Path) -> str:
+    """A database that a server has used."""
+    address = f"sqlite:///{tmp_path}/holocene.db"
+    engine = database.connect(address)
+    database.migrate(engine)
+    engine.dispose()
+    return address
+
+
+class Beside(threading.Thread):
+    """Writes the same number at two places, again and again, each time in one transaction."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__()
+        self._file = file
+        self.begun = threading.Event()
+        self.enough = threading.Event()
+        self.writes = 0
+
+    def run(self) -> None:
+        with closing(sqlite3.connect(self._file, isolation_level=None)) as connection:
+            connection.execute("PRAGMA synchronous=OFF")
+            while self.writes < WRITES and not self.enough.is_set():
+                connection.execute("BEGIN IMMEDIATE")
+                for name in ("first", "last"):
+                    connection.execute("UPDATE pairs SET n=? WHERE name=?", (self.writes, name))
+                connection.execute("COMMIT")
+                self.writes += 1
+                self.begun.set()
+
+
+def test_a_copy_ends_while_somebody_writes(address: str, tmp_path: Path) -> None:
+    file, copy = tmp_path / "holocene.db", tmp_path / "copy.db"
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("CREATE TABLE pairs (name TEXT PRIMARY KEY, n INTEGER)")
+        connection.execute("INSERT INTO pairs VALUES ('first', -1)")
+        connection.execute("CREATE TABLE heap (data BLOB)")
+        connection.executemany(
+            "INSERT INTO heap VALUES (?)", ((bytes(4000),) for _ in range(PAGES))
+        )
+        connection.execute("INSERT INTO pairs VALUES ('last', -1)")
+        connection.commit()
+    beside = Beside(file)
+    beside.start()
+    try:
+        beside.begun.wait()
+        backup(address, copy)
+        written = beside.writes
+    finally:
+        beside.enough.set()
+        beside.join()
+    assert written < WRITES  # it did not wait until nobody wrote
+    with closing(sqlite3.connect(copy)) as connection:
+        [[first], [last]] = connection.execute("SELECT n FROM pairs ORDER BY name")
+        assert 0 <= first == last < written
+        [[pages]] = connection.execute("SELECT count(*) FROM heap")
+        assert pages == PAGES
+
+
+def house_called(file: Path) -> str | None:
+    with closing(sqlite3.connect(file)) as connection:
+        row = connection.execute("SELECT value FROM keys WHERE name='house'").fetchone()
+    return None if row is None else str(row[0])
+
+
+def call_house(file: Path, name: str) -> None:
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("INSERT OR REPLACE INTO keys VALUES ('house', ?)", (name,))
+        connection.commit()
+
+
+@pytest.fixture(autouse=True)
+def nobody_claims(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A claim lasts as long as the process, which here goes on."""
+    monkeypatch.setattr(database, "claim", lambda engine: None)
+
+
+def test_what_was_kept_before_stays(address: str, tmp_path: Path) -> None:
+    file, copy = tmp_path / "holocene.db", tmp_path / "copy.db"
+    call_house(file, "copied")
+    backup(address, copy)
+    kept = []
+    for name in ("first", "second", "third"):
+        call_house(file, name)
+        kept.append(restore(copy, address))
+        assert house_called(file) == "copied"
+    assert [path and house_called(path) for path in kept] == ["first", "second", "third"]
+    assert kept[0] == tmp_path / "holocene.db.before"
+
+
+def test_of_a_restore_that_fails_nothing_stays(address: str, tmp_path: Path) -> None:
+    file, copy = tmp_path / "holocene.db", tmp_path / "copy.db"
+    backup(address, copy)
+    call_house(file, "here")
+    newer = tmp_path / "newer.db"
+    newer.write_bytes(copy.read_bytes())
+    with closing(sqlite3.connect(newer)) as connection:
+        connection.execute("UPDATE alembic_version SET version_num='9999'")
+        connection.commit()
+    before = sorted(tmp_path.iterdir())
+    with pytest.raises(ValueError, match="newer version"):
+        restore(newer, address)
+    assert sorted(tmp_path.iterdir()) == before
+    assert house_called(file) == "here"
+
+
+def test_a_restore_that_was_cut_off_is_no_obstacle(address: str, tmp_path: Path) -> None:
+    file, copy = tmp_path / "holocene.db", tmp_path / "copy.db"
+    call_house(file, "copied")
+    backup(address, copy)
+    for end in ("", "-wal", "-shm"):
+        (tmp_path / f"holocene.db.part{end}").write_bytes(b"half of it")
+    restore(copy, address)
+    assert house_called(file) == "copied"
+    assert not list(tmp_path.glob("*.part*"))
