@@ -37,6 +37,7 @@ from .decisions.losing import Ceding, Choosing, DestroyingOwn, LosingWorkers, Ru
 from .decisions.playing import Ordered, Reserves, why_not_play
 from .decisions.spoils import Annexing, Infiltrating, Looting, Raiding
 from .decisions.tucking import Tucking
+from .decisions.turns import culture_by_leader
 from .fleets import Fleets
 from .limits import (
     ACTIONS,
@@ -50,7 +51,7 @@ from .limits import (
 )
 from .military import MILITARY
 from .numbers import counted, difference
-from .player import BY_HUNGER, BY_TURNS, REPLACED_LEADER, Player
+from .player import BY_HUNGER, BY_LEADERS, BY_TURNS, REPLACED_LEADER, Player
 from .prices import military_hand_limit, take_cost
 from .ratings import refresh
 from .shapes import (
@@ -253,10 +254,14 @@ NOTHING_CLOSED: Final[Closed] = {
 def forecast(state: ThroughTheAges, seat: int) -> Forecast:
     player = state.players[seat]
     after = player.copy()
+    early = state.rules.early_leaders
+    by_leader = culture_by_leader(state, seat)
     uprising = player.discontent > player.idle
-    lost = made = hungry = mined = 0
+    by_turn = lost = made = hungry = mined = 0
+    if early:
+        after.score(BY_LEADERS, by_leader)
     if not uprising:
-        after.score(BY_TURNS, after.culture_rate)
+        by_turn = after.score(BY_TURNS, after.culture_rate)
         lost = production.lose_to_corruption(after)
         before = stores.food(after)
         production.make_food(after)
@@ -265,22 +270,34 @@ def forecast(state: ThroughTheAges, seat: int) -> Forecast:
         before = stores.resources(after)
         production.make_resources(after)
         mined = stores.resources(after) - before
+    if not early:
+        after.score(BY_LEADERS, by_leader)
+    discards = max(0, len(player.secrets) - military_hand_limit(player))
     return {
-        "discards": max(0, len(player.secrets) - military_hand_limit(player)),
+        "discards": discards,
         "uprising": uprising,
         "missing_faces": player.discontent,
         "science": 0 if uprising else player.science_rate,
-        "culture": 0 if uprising else player.culture_rate,
+        "culture": by_turn + by_leader,
+        "by_leader": by_leader,
+        "leader_first": early,
         "corruption": lost,
         "food": made,
         "eaten": 0 if uprising else player.eaten,
         "hungry": hungry,
         "hunger": player.earned[BY_HUNGER] - after.earned[BY_HUNGER],
         "resources": mined,
-        "draws": 0 if state.age == IV else min(MOST_DRAWN, player.military),
+        "draws": _draws(state, player, discards),
         "food_after": stores.food(after),
         "resources_after": stores.resources(after),
     }
+
+
+def _draws(state: ThroughTheAges, player: Player, discards: int) -> int:
+    """As many cards as there may be: one that is discarded before can be drawn again."""
+    if state.age == IV:
+        return 0
+    return min(MOST_DRAWN, player.military, len(state.draw) + len(state.discards) + discards)
 
 
 # Fights and colonies

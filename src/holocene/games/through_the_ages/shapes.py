@@ -659,7 +659,9 @@ class Forecast(TypedDict):
     uprising: bool
     missing_faces: int
     science: int
-    culture: int
+    culture: int  # gained in all
+    by_leader: int  # of that by a leader
+    leader_first: bool  # before an uprising is looked for, else after production
     corruption: int  # lost
     food: int
     eaten: int
