@@ -181,6 +181,49 @@ def test_what_a_choice_changes_is_what_it_changes(seats: int) -> None:
     assert checked > 50
 
 
+ASKED_OF_RIVALS: dict[str, Any] = {
+    "razing": {"victim": 1, "card": "terrorism"},
+    "raiding": {"victim": 1, "levels": [3, 2], "costs": [], "card": "raid-iii"},
+    "annexing": {"victim": 1, "card": "annex-ii"},
+    "infiltrating": {"victim": 1, "per_level": 3, "card": "infiltrate-ii"},
+    "looting": {"victim": 1, "left": 20, "card": "war-over-technology"},
+}
+
+
+@pytest.mark.parametrize("kind", ASKED_OF_RIVALS)
+def test_what_a_choice_costs_a_rival_and_brings_me_is_told_beforehand(kind: str) -> None:
+    rival = {
+        "workers": {"alchemy": 1, "theology": 2, "drama": 1}, "technologies": ["warfare", "masonry"],
+        "colonies": ["vast-territory-i", "strategic-territory-i"], "leader": "michelangelo",
+        "site": "taj-mahal", "stages": 1, "science": 9,
+    }  # fmt: skip
+    asking = {"kind": kind, "seat": 0, **ASKED_OF_RIVALS[kind]}
+    state = position(GAME, age="II", players={1: rival}, more=[asking])
+    assert asked(state) == (kind, 0)
+    hints: Any = GAME.hints(state, 0)
+    assert GAME.hints(state, 1)["losses"] == {}  # type: ignore[index]
+    seen = set()
+    for action in state.legal_actions():
+        after = state.copy()
+        act(after, str(action))
+        while asked(after) == (kind, 0):
+            act(after, "done" if kind == "raiding" else "science")
+        for seat, told in ((0, hints["changes"]), (1, hints["losses"])):
+            one, two = state.view(None)["players"][seat], after.view(None)["players"][seat]
+            for name in (
+                "culture",
+                "culture_rate",
+                "strength",
+                "resources",
+                "happy",
+                "science_rate",
+            ):
+                change = told[str(action.index)].get(name, 0)
+                assert two[name] - one[name] == change, (str(action), seat, name)
+                seen |= {(seat, name)} if change else set()
+    assert {seat for seat, _ in seen} >= {1}
+
+
 def test_nobody_is_told_anything_about_others() -> None:
     players = {1: {"secrets": ["bonus-iii"] * 3, "hand": ["iron"]}}
     state = position(GAME, players=players)

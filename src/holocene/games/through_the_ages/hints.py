@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...core.action import Action
 from ...core.layout import NOTHING
 from . import production, stores
 from .actions import Numbered
@@ -73,13 +74,15 @@ OPEN_QUESTIONS: Final = (
     Acting, Ordered, Reserves, Tucking, Agreement, Developing, FreeBuilding, DestroyingOwn,
     LosingWorkers, Ruining, Ceding, Choosing, Razing, Raiding, Annexing, Infiltrating, Looting,
 )  # fmt: skip
+Against = Razing | Raiding | Annexing | Infiltrating | Looting  # somebody else pays
+AGAINST: Final = (Razing, Raiding, Annexing, Infiltrating, Looting)
 ENDS: Final = ("end-turn", "done", "pass")  # after which more may happen
 
 
 def hints(state: ThroughTheAges, seat: int | None) -> ThroughTheAgesHints:
     if seat is None or not state.stack or state.players[seat].out:
         return {
-            "changes": {}, "would": {}, "ways": ways(state, None), "costs": [],
+            "changes": {}, "losses": {}, "would": {}, "ways": ways(state, None), "costs": [],
             "closed": NOTHING_CLOSED, "forecast": None, "leads": [], "defense": 0, "fight": None,
             "force": None,
         }  # fmt: skip
@@ -88,6 +91,7 @@ def hints(state: ThroughTheAges, seat: int | None) -> ThroughTheAgesHints:
     mine = top.seat == seat
     return {
         "changes": changes(state, seat) if mine and isinstance(top, OPEN_QUESTIONS) else {},
+        "losses": losses(state, top) if mine and isinstance(top, AGAINST) else {},
         "would": would(state, seat),
         "ways": ways(state, seat if mine and isinstance(top, Acting) else None),
         "costs": [_cost(state, player, slot) for slot in range(len(state.row))],
@@ -111,9 +115,29 @@ def changes(state: ThroughTheAges, seat: int) -> dict[str, Change]:
     for action in state.legal:
         if told or action.kind not in ENDS:
             after = state.copy()
-            after.stack.pop().take(after, action)
+            _try(after, action)
             out[str(action.index)] = difference(before, counted(after.players[seat]))
     return out
+
+
+def losses(state: ThroughTheAges, question: Against) -> dict[str, Change]:
+    """By choice: what is different after it for the one at whose cost it is."""
+    before = counted(state.players[question.victim])
+    out: dict[str, Change] = {}
+    for action in state.legal:
+        if action.kind not in ENDS:
+            after = state.copy()
+            _try(after, action)
+            out[str(action.index)] = difference(before, counted(after.players[question.victim]))
+    return out
+
+
+def _try(after: ThroughTheAges, action: Action) -> None:
+    """Takes a choice, as if it were the last one where several are gathered."""
+    after.stack.pop().take(after, action)
+    top = after.stack[-1] if after.stack else None
+    if isinstance(top, Raiding):
+        after.stack.pop().pass_over(after)
 
 
 def would(state: ThroughTheAges, seat: int) -> dict[str, Change]:

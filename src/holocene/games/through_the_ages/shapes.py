@@ -739,7 +739,8 @@ class Ways(TypedDict):
 
 
 class ThroughTheAgesHints(TypedDict):
-    changes: dict[str, Change]  # by choice
+    changes: dict[str, Change]  # by choice: for me
+    losses: dict[str, Change]  # by choice: for the one at whose cost it is
     would: dict[str, Change]  # by card in the row or in a hand: when it is in play
     ways: Ways
     costs: list[int | None]  # civil actions, by slot
