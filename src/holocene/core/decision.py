@@ -59,7 +59,10 @@ class Decision(Generic[S]):
         return False
 
     def at_once(self) -> bool:
-        """Whether its steps must reach a table as one command, because their number would tell."""
+        """Whether its steps must reach a table as one command.
+
+        Because their number would tell something, or because together they are one choice.
+        """
         return False
 
     def outcome(self, state: S) -> int:

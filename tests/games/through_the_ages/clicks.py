@@ -43,6 +43,11 @@ ANSWERED = """(position) =>
   Number(document.querySelector(".table").dataset.position) > position
     || /End anyway/.test(document.querySelector("#confirm")?.textContent)"""
 
+# It can be confirmed, or what can be chosen next is another number of things.
+CHOSEN = """(deeds) =>
+  document.querySelector("#confirm")?.getAttribute("aria-disabled") === "false"
+    || document.querySelectorAll("[data-asks] .opts:not(.leave) button").length !== deeds"""
+
 
 @dataclass
 class Sight(clicking.Sight):
@@ -104,8 +109,15 @@ class Player(Clicker[Sight]):
     def _choose(self, sight: Sight) -> None:
         """One of the answers; where none is an answer too, that at times."""
         passes = sight.asks == "politics" and self.chance.random() < 0.3
-        if sight.deeds and not passes and not (sight.asks == "options" and sight.ready):
+        if sight.asks == "politics" and sight.deeds and not passes:
             self.press(self.deeds.nth(self.chance.randrange(sight.deeds)))
+        for _ in range(12 if sight.asks == "options" else 0):
+            sight = self.look()
+            if sight.ready or not sight.deeds:
+                return
+            self.press(self.deeds.nth(self.chance.randrange(sight.deeds)))
+            # answers that gather are asked from the server, and others come
+            self.page.wait_for_function(CHOSEN, arg=sight.deeds)
 
     def _gather(self, sight: Sight) -> None:
         """Lay down what is to be sent together, until it is enough."""

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from holocene.core.dice import fast_dice
+
 from . import facts
 from .conftest import from_package
 from .table import act, asked, attach, position
@@ -51,37 +53,98 @@ def test_reasons_are_told_for_what_is_closed_and_for_nothing_else(seats: int) ->
     assert len(seen) > 5
 
 
+def end_as_foretold(state: Any) -> bool:
+    """Ends the turn, and holds what then happened against the forecast; False: a war hid it."""
+    seat = state.actor
+    forecast: Any = GAME.hints(state, seat)["forecast"]
+    after = state.copy()
+    before = after.players[seat].copy()
+    journal = attach(after)
+    act(after, "end-turn")
+    discarded = 0
+    while asked(after) == ("discarding", seat):
+        after.apply(after.legal_actions()[0])
+        discarded += 1
+    assert discarded == forecast["discards"]
+    events = [event.facts for event in journal]
+    kinds = [event["kind"] for event in events]
+    over = [at for at, kind in enumerate(kinds) if kind in ("turn", "ended")][:1]
+    own = [event for event in events[: over[0]] if event.get("seat") == seat]
+    assert ("uprising" in kinds[: over[0]]) is forecast["uprising"]
+    assert sum(each["count"] for each in own if each["kind"] == "drew") == forecast["draws"]
+    made: Any = next((each for each in own if each["kind"] == "made"), {})
+    for name in ("corruption", "food", "hungry", "hunger", "resources"):
+        assert made.get(name, 0) == forecast[name], name
+    by_leader = [each["amount"] for each in own if each["kind"] == "changed"]
+    assert sum(by_leader) == forecast["by_leader"]
+    if any(kind in ("war-ended", "scored-at-end", "ended") for kind in kinds):
+        return False
+    now = after.players[seat]
+    assert now.science - before.science == forecast["science"]
+    assert now.culture - before.culture == forecast["culture"] - forecast["hunger"]
+    view = after.view(seat)["players"][seat]
+    assert view["food"] == forecast["food_after"]
+    assert view["resources"] == forecast["resources_after"]
+    return True
+
+
+@pytest.mark.parametrize("leaders", ["before-uprising", "after-production"])
 @pytest.mark.parametrize("seats", [2, 3])
-def test_the_end_of_a_turn_is_foretold(seats: int) -> None:
+def test_the_end_of_a_turn_is_foretold(seats: int, leaders: str) -> None:
     """Science, culture and goods are what the turn then brings."""
     checked = 0
-    for step, state in enumerate(walk(GAME, seats, 30 + seats)):
-        if state.over or step % 5 or state.decision.kind != "acting":
-            continue
-        seat = state.actor
-        forecast: Any = GAME.hints(state, seat)["forecast"]
-        before = state.players[seat].copy()
-        if forecast["discards"] or before.leader >= 0 or len(state.deck) < 4:
-            continue  # more is asked, a leader scores as well, or an age ends
-        after = state.copy()
-        journal = attach(after)
-        act(after, "end-turn")
-        kinds = [event.facts["kind"] for event in journal]
-        drawn = [event.facts["count"] for event in journal if event.facts["kind"] == "drew"]
-        assert sum(drawn[:1]) == min(forecast["draws"], len(state.draw) + len(state.discards))
-        if any(kind in ("war-ended", "ended") for kind in kinds):
-            continue
-        now = after.players[seat]
-        assert ("uprising" in kinds) is forecast["uprising"]
-        assert now.science - before.science == forecast["science"]
-        assert now.culture - before.culture == forecast["culture"] - forecast["hunger"]
-        view = after.view(seat)["players"][seat]
-        assert (view["food"], view["resources"]) == (
-            forecast["food_after"],
-            forecast["resources_after"],
-        )
-        checked += 1
+    walked = walk(GAME, seats, 30 + seats, leaders_at_end_of_turn=leaders)
+    for step, state in enumerate(walked):
+        if not state.over and step % 5 == 0 and state.decision.kind == "acting":
+            checked += end_as_foretold(state)
     assert checked > 10
+
+
+LEADERS = [card for card, line in facts.CIVIL.items() if line["kind"] == "leader"]
+WONDERS = [card for card, line in facts.CIVIL.items() if line["kind"] == "wonder"]
+
+
+@pytest.mark.parametrize("leaders", ["before-uprising", "after-production"])
+@pytest.mark.parametrize("card", [*LEADERS, *WONDERS])
+def test_the_end_of_a_turn_is_foretold_with_every_leader_and_wonder(
+    card: str, leaders: str
+) -> None:
+    chance = fast_dice(len(card) + ord(card[0]))
+    strong = {"workers": {"warriors": 6}}
+    for number in range(6):
+        player: Any = {
+            "workers": {
+                "agriculture": chance.below(4), "bronze": chance.below(4), "alchemy": 2,
+                "printing-press": 1, "warriors": chance.below(5), "religion": chance.below(3),
+            },
+            "food": chance.below(6), "resources": chance.below(8), "blue": chance.below(7),
+            "yellow": chance.below(13), "idle": chance.below(3), "culture": chance.below(12),
+            "secrets": ["bonus-iii"] * chance.below(5), "military": chance.below(3),
+        }  # fmt: skip
+        player["leader" if card in LEADERS else "wonders"] = card if card in LEADERS else [card]
+        players: Any = {0: player, 1: strong if number % 2 else {}}
+        state = position(
+            GAME, seats=2 + number % 2, age="III", players=players, leaders_at_end_of_turn=leaders
+        )
+        assert end_as_foretold(state)
+
+
+@pytest.mark.parametrize(("strength", "brings"), [(1, 3), (6, 0)])
+def test_the_leader_of_the_strong_is_foretold(strength: int, brings: int) -> None:
+    rival = {"workers": {"warriors": strength}}
+    state = position(GAME, players={0: {"leader": "genghis-khan"}, 1: rival})
+    told: Any = GAME.hints(state, 0)["forecast"]
+    assert (told["by_leader"], told["culture"]) == (brings, brings)
+
+
+def test_a_speech_is_foretold_until_it_is_held_otherwise() -> None:
+    state = position(GAME, age="III", players={0: {"leader": "winston-churchill", "yellow": 0}})
+    told: Any = GAME.hints(state, 0)["forecast"]
+    assert told["uprising"]
+    assert (told["by_leader"], told["culture"]) == (3, 3), "whether people rise or not"
+    act(state, "praise")
+    told = GAME.hints(state, 0)["forecast"]
+    assert (told["by_leader"], told["culture"]) == (0, 0)
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -116,6 +179,49 @@ def test_what_a_choice_changes_is_what_it_changes(seats: int) -> None:
                 )
             checked += 1
     assert checked > 50
+
+
+ASKED_OF_RIVALS: dict[str, Any] = {
+    "razing": {"victim": 1, "card": "terrorism"},
+    "raiding": {"victim": 1, "levels": [3, 2], "costs": [], "card": "raid-iii"},
+    "annexing": {"victim": 1, "card": "annex-ii"},
+    "infiltrating": {"victim": 1, "per_level": 3, "card": "infiltrate-ii"},
+    "looting": {"victim": 1, "left": 20, "card": "war-over-technology"},
+}
+
+
+@pytest.mark.parametrize("kind", ASKED_OF_RIVALS)
+def test_what_a_choice_costs_a_rival_and_brings_me_is_told_beforehand(kind: str) -> None:
+    rival = {
+        "workers": {"alchemy": 1, "theology": 2, "drama": 1}, "technologies": ["warfare", "masonry"],
+        "colonies": ["vast-territory-i", "strategic-territory-i"], "leader": "michelangelo",
+        "site": "taj-mahal", "stages": 1, "science": 9,
+    }  # fmt: skip
+    asking = {"kind": kind, "seat": 0, **ASKED_OF_RIVALS[kind]}
+    state = position(GAME, age="II", players={1: rival}, more=[asking])
+    assert asked(state) == (kind, 0)
+    hints: Any = GAME.hints(state, 0)
+    assert GAME.hints(state, 1)["losses"] == {}  # type: ignore[index]
+    seen = set()
+    for action in state.legal_actions():
+        after = state.copy()
+        act(after, str(action))
+        while asked(after) == (kind, 0):
+            act(after, "done" if kind == "raiding" else "science")
+        for seat, told in ((0, hints["changes"]), (1, hints["losses"])):
+            one, two = state.view(None)["players"][seat], after.view(None)["players"][seat]
+            for name in (
+                "culture",
+                "culture_rate",
+                "strength",
+                "resources",
+                "happy",
+                "science_rate",
+            ):
+                change = told[str(action.index)].get(name, 0)
+                assert two[name] - one[name] == change, (str(action), seat, name)
+                seen |= {(seat, name)} if change else set()
+    assert {seat for seat, _ in seen} >= {1}
 
 
 def test_nobody_is_told_anything_about_others() -> None:

@@ -145,20 +145,26 @@ def test_whose_turn_it_is_while_others_are_asked(ages: Game) -> None:
 @pytest.mark.parametrize(
     ("kind", "at_once"),
     [("acting", False), ("politics", False), ("discarding", True), ("sending", True),
-     ("defending", True), ("bidding", False)],
+     ("defending", True), ("bidding", False), ("raiding", True), ("looting", True),
+     ("agreement", True)],
 )  # fmt: skip
-def test_steps_whose_number_would_tell_are_taken_at_once(
+def test_steps_that_tell_by_their_number_or_are_one_choice_are_taken_at_once(
     ages: Game, kind: str, at_once: bool
 ) -> None:
     more: dict[str, Data] = {
         "discarding": {"left": 1},
         "sending": {"card": "vast-territory-i", "bid": 1},
         "defending": {"card": "spy-ii", "attacker": 1, "strength": 3},
+        "raiding": {"victim": 1, "levels": [2, 1], "costs": [], "card": "raid-ii"},
+        "looting": {"victim": 1, "left": 9, "card": "war-over-technology"},
+        "agreement": {"left": 5, "used": False},
         "bidding": {"card": "vast-territory-i", "high": 0, "leader": -1, "passed": 0},
     }
     above = [{"kind": kind, "seat": 0, **more[kind]}] if kind in more else []
+    rival = {"workers": {"alchemy": 1}, "technologies": ["warfare"]}
+    players: dict[int, Data] = {0: {"secrets": ["rats", "foray"]}, 1: rival}
     phase = "politics" if kind == "politics" else "acting"
-    state = position(ages, phase=phase, players={0: {"secrets": ["rats", "foray"]}}, more=above)
+    state = position(ages, phase=phase, players=players, more=above, row=["iron"])
     assert state.decision is not None
     assert (state.decision.kind, state.decision.at_once()) == (kind, at_once)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...core.action import Action
 from ...core.layout import NOTHING
 from . import production, stores
 from .actions import Numbered
@@ -37,6 +38,7 @@ from .decisions.losing import Ceding, Choosing, DestroyingOwn, LosingWorkers, Ru
 from .decisions.playing import Ordered, Reserves, why_not_play
 from .decisions.spoils import Annexing, Infiltrating, Looting, Raiding
 from .decisions.tucking import Tucking
+from .decisions.turns import culture_by_leader
 from .fleets import Fleets
 from .limits import (
     ACTIONS,
@@ -50,7 +52,7 @@ from .limits import (
 )
 from .military import MILITARY
 from .numbers import counted, difference
-from .player import BY_HUNGER, BY_TURNS, REPLACED_LEADER, Player
+from .player import BY_HUNGER, BY_LEADERS, BY_TURNS, REPLACED_LEADER, Player
 from .prices import military_hand_limit, take_cost
 from .ratings import refresh
 from .shapes import (
@@ -72,13 +74,15 @@ OPEN_QUESTIONS: Final = (
     Acting, Ordered, Reserves, Tucking, Agreement, Developing, FreeBuilding, DestroyingOwn,
     LosingWorkers, Ruining, Ceding, Choosing, Razing, Raiding, Annexing, Infiltrating, Looting,
 )  # fmt: skip
+Against = Razing | Raiding | Annexing | Infiltrating | Looting  # somebody else pays
+AGAINST: Final = (Razing, Raiding, Annexing, Infiltrating, Looting)
 ENDS: Final = ("end-turn", "done", "pass")  # after which more may happen
 
 
 def hints(state: ThroughTheAges, seat: int | None) -> ThroughTheAgesHints:
     if seat is None or not state.stack or state.players[seat].out:
         return {
-            "changes": {}, "would": {}, "ways": ways(state, None), "costs": [],
+            "changes": {}, "losses": {}, "would": {}, "ways": ways(state, None), "costs": [],
             "closed": NOTHING_CLOSED, "forecast": None, "leads": [], "defense": 0, "fight": None,
             "force": None,
         }  # fmt: skip
@@ -87,6 +91,7 @@ def hints(state: ThroughTheAges, seat: int | None) -> ThroughTheAgesHints:
     mine = top.seat == seat
     return {
         "changes": changes(state, seat) if mine and isinstance(top, OPEN_QUESTIONS) else {},
+        "losses": losses(state, top) if mine and isinstance(top, AGAINST) else {},
         "would": would(state, seat),
         "ways": ways(state, seat if mine and isinstance(top, Acting) else None),
         "costs": [_cost(state, player, slot) for slot in range(len(state.row))],
@@ -110,9 +115,29 @@ def changes(state: ThroughTheAges, seat: int) -> dict[str, Change]:
     for action in state.legal:
         if told or action.kind not in ENDS:
             after = state.copy()
-            after.stack.pop().take(after, action)
+            _try(after, action)
             out[str(action.index)] = difference(before, counted(after.players[seat]))
     return out
+
+
+def losses(state: ThroughTheAges, question: Against) -> dict[str, Change]:
+    """By choice: what is different after it for the one at whose cost it is."""
+    before = counted(state.players[question.victim])
+    out: dict[str, Change] = {}
+    for action in state.legal:
+        if action.kind not in ENDS:
+            after = state.copy()
+            _try(after, action)
+            out[str(action.index)] = difference(before, counted(after.players[question.victim]))
+    return out
+
+
+def _try(after: ThroughTheAges, action: Action) -> None:
+    """Takes a choice, as if it were the last one where several are gathered."""
+    after.stack.pop().take(after, action)
+    top = after.stack[-1] if after.stack else None
+    if isinstance(top, Raiding):
+        after.stack.pop().pass_over(after)
 
 
 def would(state: ThroughTheAges, seat: int) -> dict[str, Change]:
@@ -253,10 +278,14 @@ NOTHING_CLOSED: Final[Closed] = {
 def forecast(state: ThroughTheAges, seat: int) -> Forecast:
     player = state.players[seat]
     after = player.copy()
+    early = state.rules.early_leaders
+    by_leader = culture_by_leader(state, seat)
     uprising = player.discontent > player.idle
-    lost = made = hungry = mined = 0
+    by_turn = lost = made = hungry = mined = 0
+    if early:
+        after.score(BY_LEADERS, by_leader)
     if not uprising:
-        after.score(BY_TURNS, after.culture_rate)
+        by_turn = after.score(BY_TURNS, after.culture_rate)
         lost = production.lose_to_corruption(after)
         before = stores.food(after)
         production.make_food(after)
@@ -265,22 +294,34 @@ def forecast(state: ThroughTheAges, seat: int) -> Forecast:
         before = stores.resources(after)
         production.make_resources(after)
         mined = stores.resources(after) - before
+    if not early:
+        after.score(BY_LEADERS, by_leader)
+    discards = max(0, len(player.secrets) - military_hand_limit(player))
     return {
-        "discards": max(0, len(player.secrets) - military_hand_limit(player)),
+        "discards": discards,
         "uprising": uprising,
         "missing_faces": player.discontent,
         "science": 0 if uprising else player.science_rate,
-        "culture": 0 if uprising else player.culture_rate,
+        "culture": by_turn + by_leader,
+        "by_leader": by_leader,
+        "leader_first": early,
         "corruption": lost,
         "food": made,
         "eaten": 0 if uprising else player.eaten,
         "hungry": hungry,
         "hunger": player.earned[BY_HUNGER] - after.earned[BY_HUNGER],
         "resources": mined,
-        "draws": 0 if state.age == IV else min(MOST_DRAWN, player.military),
+        "draws": _draws(state, player, discards),
         "food_after": stores.food(after),
         "resources_after": stores.resources(after),
     }
+
+
+def _draws(state: ThroughTheAges, player: Player, discards: int) -> int:
+    """As many cards as there may be: one that is discarded before can be drawn again."""
+    if state.age == IV:
+        return 0
+    return min(MOST_DRAWN, player.military, len(state.draw) + len(state.discards) + discards)
 
 
 # Fights and colonies

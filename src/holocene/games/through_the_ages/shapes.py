@@ -659,7 +659,9 @@ class Forecast(TypedDict):
     uprising: bool
     missing_faces: int
     science: int
-    culture: int
+    culture: int  # gained in all
+    by_leader: int  # of that by a leader
+    leader_first: bool  # before an uprising is looked for, else after production
     corruption: int  # lost
     food: int
     eaten: int
@@ -737,7 +739,8 @@ class Ways(TypedDict):
 
 
 class ThroughTheAgesHints(TypedDict):
-    changes: dict[str, Change]  # by choice
+    changes: dict[str, Change]  # by choice: for me
+    losses: dict[str, Change]  # by choice: for the one at whose cost it is
     would: dict[str, Change]  # by card in the row or in a hand: when it is in play
     ways: Ways
     costs: list[int | None]  # civil actions, by slot

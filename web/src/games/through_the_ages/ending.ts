@@ -1,7 +1,7 @@
 /** How a turn would end, step by step, in the order of the rules. */
 
 import { t } from "../../lib/fluent.svelte";
-import { added } from "./say";
+import { added, nameOf } from "./say";
 import type { Forecast, Player } from "./types";
 
 export interface EndStep {
@@ -24,6 +24,19 @@ export function endSteps(forecast: Forecast, player: Player): EndStep[] {
   });
   // What will not happen is told as it would have been.
   const rate = (told: number, known: number): number => (uprising ? known : told);
+  const leader: EndStep[] =
+    forecast.by_leader > 0 && player.leader !== null
+      ? [
+          {
+            id: "leader",
+            sign: "culture",
+            text: nameOf(player.leader),
+            value: added(forecast.by_leader),
+            look: "ok",
+          },
+        ]
+      : [];
+  const byTurn = forecast.culture - forecast.by_leader;
   return [
     {
       id: "hand",
@@ -32,6 +45,7 @@ export function endSteps(forecast: Forecast, player: Player): EndStep[] {
       value: forecast.discards > 0 ? `−${forecast.discards}` : t("end-keep"),
       look: forecast.discards > 0 ? "bad" : "ok",
     },
+    ...(forecast.leader_first ? leader : []),
     {
       id: "uprising",
       sign: uprising ? "unhappy" : "happy",
@@ -42,7 +56,7 @@ export function endSteps(forecast: Forecast, player: Player): EndStep[] {
       value: t(uprising ? "end-stop" : "end-keep"),
       look: uprising ? "bad" : "ok",
     },
-    made("culture", "culture", t("end-culture"), rate(forecast.culture, player.culture_rate)),
+    made("culture", "culture", t("end-culture"), rate(byTurn, player.culture_rate)),
     made("science", "science", t("end-science"), rate(forecast.science, player.science_rate)),
     made(
       "corruption",
@@ -56,6 +70,7 @@ export function endSteps(forecast: Forecast, player: Player): EndStep[] {
       look: uprising ? "lost" : forecast.hungry > 0 ? "bad" : "",
     },
     made("mines", "resources", t("end-mines"), rate(forecast.resources, player.resources_made)),
+    ...(forecast.leader_first ? [] : leader),
     {
       id: "draw",
       sign: "military-card",

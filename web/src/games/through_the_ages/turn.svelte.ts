@@ -112,6 +112,16 @@ export class Turn extends AnyTurn<View, Hints> {
     return this.hints?.changes[String(choice.index)] ?? null;
   }
 
+  /** What is different after it for the rival at whose cost it is; null: it costs nobody anything. */
+  lossOf(choice: Choice): Change | null {
+    return this.hints?.losses[String(choice.index)] ?? null;
+  }
+
+  /** Whether answers gather one by one and go together. */
+  get gathers(): boolean {
+    return this.asking === "options" && this.atOnce;
+  }
+
   /** The choice that is meant. */
   get chosen(): Choice | null {
     const { picked } = this;
@@ -158,11 +168,19 @@ export class Turn extends AnyTurn<View, Hints> {
       case "pact":
         return this.choice("accept") ? ["accept"] : null;
       default: {
+        if (this.gathers) return this.#gathered();
         if (this.chosen) return [this.chosen.text];
         const { ending } = this;
         return ending && MAY_END.has(this.asking) && this.opened === null ? [ending.text] : null;
       }
     }
+  }
+
+  /** All that was gathered, once it may end. */
+  #gathered(): string[] | null {
+    const { steps, complete } = this.draft;
+    if (complete) return [...steps];
+    return steps.length > 0 && this.ending ? [...steps, this.ending.text] : null;
   }
 
   override get begun(): boolean {
@@ -177,7 +195,8 @@ export class Turn extends AnyTurn<View, Hints> {
     this.#lookAtVictim();
     this.food = this.mostFood;
     const [only, ...others] = this.choices;
-    if (this.asking === "options" && only && others.length === 0) this.picked = only.text;
+    if (this.asking === "options" && !this.gathers && only && others.length === 0)
+      this.picked = only.text;
   }
 
   /** Who chooses something of a rival's sees it, and one's own again afterwards. */
@@ -193,7 +212,8 @@ export class Turn extends AnyTurn<View, Hints> {
       this.opened = this.picked = null;
       return true;
     }
-    if (this.looking !== null) {
+    const gathered = this.gathers && this.draft.steps.length > 0; // at whose place it was gathered
+    if (this.looking !== null && !gathered) {
       this.looking = null;
       return true;
     }
@@ -238,6 +258,11 @@ export class Turn extends AnyTurn<View, Hints> {
       return;
     }
     const deeds = this.deedsOf(thing);
+    const [deed] = deeds;
+    if (this.gathers && deed && deeds.length === 1) {
+      void this.addStep(deed.text);
+      return;
+    }
     this.opened = thing;
     this.picked = deeds.length === 1 ? (deeds[0]?.text ?? null) : null;
     if (this.picked !== null && !settings.confirm) void this.confirm();
@@ -246,6 +271,10 @@ export class Turn extends AnyTurn<View, Hints> {
   /** What to do was pressed. */
   pick(choice: Choice): void {
     if (this.sending) return;
+    if (this.gathers) {
+      void this.addStep(choice.text);
+      return;
+    }
     this.picked = this.picked === choice.text ? null : choice.text;
     if (this.picked !== null && !settings.confirm) void this.confirm();
   }

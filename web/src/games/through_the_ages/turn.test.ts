@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { Turn } from "./turn.svelte";
 import type { Choice, Decision, Hints, Table } from "./types";
 
@@ -20,7 +20,7 @@ function at(decision: Decision, choices: Choice[], laid: Laid = {}) {
   const acted: string[][] = [];
   const player = { civil: { left: 0, total: 4 }, food: 3, resources: 2, ...laid.player };
   const view = { decision, players: [player, { food: 4, resources: 1 }] };
-  const hints = { changes: {}, forecast: FORECAST, ...laid.hints };
+  const hints = { changes: {}, losses: {}, forecast: FORECAST, ...laid.hints };
   const live = {
     waiting: 0,
     act: (actions: string[]) => Promise.resolve(acted.push(actions) > 0),
@@ -167,6 +167,52 @@ describe("a defence", () => {
   test("to give in is to add nothing", () => {
     const { turn } = at(defending, [bonus, done], { atOnce: true });
     expect(turn.refusal).toEqual(["done"]);
+  });
+});
+
+describe("answers that gather", () => {
+  const raiding: Decision = {
+    kind: "raiding",
+    seat: 0,
+    victim: 1,
+    levels: [2, 1],
+    costs: [],
+    card: "raid-ii",
+  };
+  const [opera, lab] = ["opera", "alchemy"].map((card, n) => choice(n, "raze", { card })) as [
+    Choice,
+    Choice,
+  ];
+  const done = choice(5, "done");
+  const follows = (steps: readonly string[]) =>
+    steps.length < 2 && !steps.includes("done") ? [lab, done] : [];
+
+  test("go as one command, as soon as they may end", async () => {
+    const { turn, acted } = at(raiding, [opera, lab], { atOnce: true, follows });
+    expect(turn.actions).toBeNull();
+    turn.pick(opera);
+    await vi.waitFor(() => expect(turn.draft.steps).toEqual(["raze opera"]));
+    expect(acted).toEqual([]);
+    await turn.confirm();
+    expect(acted).toEqual([["raze opera", "done"]]);
+  });
+
+  test("are chosen where they lie, too, and taken back one by one", async () => {
+    const { turn, acted } = at(raiding, [opera, lab], { atOnce: true, follows });
+    turn.open("seen ground opera");
+    await vi.waitFor(() => expect(turn.draft.steps).toHaveLength(1));
+    turn.open("seen ground alchemy");
+    await vi.waitFor(() => expect(turn.draft.complete).toBe(true));
+    expect(turn.actions).toEqual(["raze opera", "raze alchemy"]);
+    expect(turn.escape()).toBe(true);
+    await vi.waitFor(() => expect(turn.draft.steps).toEqual(["raze opera"]));
+    expect(acted).toEqual([]);
+  });
+
+  test("tell what they cost the rival", () => {
+    const losses = { "0": { science_rate: -3 } };
+    const { turn } = at(raiding, [opera, lab], { atOnce: true, hints: { losses } });
+    expect([turn.lossOf(opera), turn.lossOf(lab)]).toEqual([{ science_rate: -3 }, null]);
   });
 });
 

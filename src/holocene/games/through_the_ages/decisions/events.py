@@ -324,6 +324,9 @@ class Agreement(Question):
     def layout(self) -> Layout:
         return AGREEMENT
 
+    def at_once(self) -> bool:
+        return True
+
     def legal_actions(self, state: ThroughTheAges) -> list[Action]:
         player = state.players[self.seat]
         budget = self.left

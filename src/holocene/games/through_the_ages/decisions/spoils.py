@@ -136,6 +136,9 @@ class Raiding(Question):
     def layout(self) -> Layout:
         return RAID
 
+    def at_once(self) -> bool:
+        return True
+
     def legal_actions(self, state: ThroughTheAges) -> list[Action]:
         if not self.levels:
             return []
@@ -267,6 +270,9 @@ class Looting(Question):
 
     def layout(self) -> Layout:
         return LOOT
+
+    def at_once(self) -> bool:
+        return True
 
     def legal_actions(self, state: ThroughTheAges) -> list[Action]:
         loser, winner = state.players[self.victim], state.players[self.seat]

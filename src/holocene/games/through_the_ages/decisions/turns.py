@@ -166,12 +166,19 @@ def produce(state: ThroughTheAges, seat: int) -> None:
 
 
 def _score_leaders(state: ThroughTheAges, seat: int) -> None:
-    """A leader of the strong, and one who has not spoken yet in this turn."""
     player = state.players[seat]
+    gain_culture(state, seat, culture_by_leader(state, seat), BY_LEADERS, leader_id(player))
+
+
+def culture_by_leader(state: ThroughTheAges, seat: int) -> int:
+    """At the end of a turn: of a leader of the strong, and of one who has not spoken in it yet."""
+    player = state.players[seat]
+    out = 0
     if player.powers[p.CULTURE_IF_STRONG] and _is_strong(state, seat):
-        gain_culture(state, seat, player.powers[p.CULTURE_IF_STRONG], BY_LEADERS, leader_id(player))
+        out += player.powers[p.CULTURE_IF_STRONG]
     if player.powers[p.SPEECH] and not player.used & SPOKE:
-        gain_culture(state, seat, player.powers[p.SPEECH], BY_LEADERS, leader_id(player))
+        out += player.powers[p.SPEECH]
+    return out
 
 
 def _is_strong(state: ThroughTheAges, seat: int) -> bool:
