@@ -130,6 +130,7 @@ class Moment:
     on_table: bool = False  # what can be answered lies there, and nothing in the dock
     inspected: bool = False  # for accessibility, which takes long
     options: Mapping[str, Any] = field(default_factory=dict)  # of its game
+    sparing: str = ""  # a kind of action that is left for later on the way there
 
 
 class Laid(Protocol):
