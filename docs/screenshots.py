@@ -8,27 +8,34 @@ from __future__ import annotations
 
 import argparse
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page, ViewportSize, sync_playwright
 
 from docs import pictures
+from holocene.tables.model import Seat
 from tests.browser import chromium
-from tests.browser.clicking import CLICKED, clicks_of
-from tests.browser.laid import lay
+from tests.browser.clicking import CLICKED, Moment, laid_of
+from tests.browser.laid import asks, lay
 from tests.browser.seated import Seated, Sight
+from tests.browser.test_each_game import beginning
+from tests.browser.test_hotseat import holds_a_secret, place_one
+from tests.browser.test_sizes import PHONES, TABLET, ZOOMED
+from tests.browser.test_sizes import WIDE as WIDE_LEAST
 from tests.browser.visitors import DESKTOP, PHONE, QUICK, Visitor, Visitors, visiting
 from tests.browser.windows import Windows
+from tests.games.ours import OURS
 from tests.serving import Server
-from tests.tables.making import bot
 
 HERE = Path(__file__).parent
 LANGUAGES = ("en", "cs", "sk", "hr")
 WIDE = 1200
 MOST = 400_000  # bytes of a picture in the README
 NAME = "Dora"
+OTHERS = ("Mara", "Bruna", "Orin")
 
 
 @contextmanager
@@ -95,41 +102,56 @@ def for_readme() -> None:
         seated.play(lambda sight: False)
         page.wait_for_timeout(500)
         picture(page, paper, "end", WIDE)
-        for game in CLICKED:
-            of_game(visitor, game)
+        for game in CLICKED:  # the first moment that a game tells of
+            of_moment(visitor, game, next(iter(laid_of(game).MOMENTS.values())))
             picture(page, paper, game, WIDE)
-
-
-def of_game(visitor: Visitor, game: str) -> None:
-    """The first moment that a game tells of, at its table."""
-    moment = next(iter(clicks_of(game).MOMENTS.values()))
-    others = [bot(seat, "gatherer") for seat in range(1, 3)]
-    visitor.go(lay(visitor, moment.enough, game=game, others=others))
-    visitor.page.locator(".dock.mine-now").wait_for()
-    moment.open(visitor.page)
-    visitor.page.mouse.move(2, 2)
-    visitor.page.wait_for_timeout(1000)
 
 
 # All of them
 
 
-class Album:
-    """Takes each screen in every language, and in one of them at night too."""
+@dataclass(frozen=True)
+class Screen:
+    """Where pages are shown: at its first size in all languages, at the others in the longest."""
 
-    def __init__(self, folder: Path, visitor: Visitor, phone: bool) -> None:
+    name: str
+    sizes: tuple[tuple[int, int], ...]
+    touch: bool
+
+    @property
+    def viewport(self) -> ViewportSize:
+        width, height = self.sizes[0]
+        return {"width": width, "height": height}
+
+
+SCREENS = (
+    Screen("wide", ((1440, 900), (1920, 1080), (1366, 768), (1280, 720), WIDE_LEAST), touch=False),
+    Screen("phone", ((390, 844), *PHONES, TABLET, ZOOMED), touch=True),
+)
+LONGEST = "hr"
+
+
+class Album:
+    """Takes each screen in every language, in one of them at night too, and in every size."""
+
+    def __init__(self, folder: Path, visitor: Visitor, screen: Screen) -> None:
         self.folder = folder
         self.visitor = visitor
         self.page = visitor.page
-        self.size = "phone" if phone else "wide"
+        self.screen = screen
 
     def take(self, name: str, whole: bool = False) -> None:
         for language in LANGUAGES:
             self.speak(language)
-            self._shoot(f"{name}-{self.size}-{language}-day", whole)
+            self._shoot(f"{name}-{self.screen.name}-{language}-day", whole)
         self.page.emulate_media(color_scheme="dark")
-        self._shoot(f"{name}-{self.size}-{language}-night", whole)
+        self._shoot(f"{name}-{self.screen.name}-{language}-night", whole)
         self.page.emulate_media(color_scheme="light")
+        self.speak(LONGEST)
+        for width, height in self.screen.sizes[1:]:
+            self.page.set_viewport_size({"width": width, "height": height})
+            self._shoot(f"{name}-{width}x{height}", whole)
+        self.page.set_viewport_size(self.screen.viewport)
         self.speak("en")
 
     def speak(self, language: str) -> None:
@@ -168,7 +190,7 @@ def around_the_table(album: Album, visitor: Visitor) -> None:
         "start-known": "/",
         "tables": "/tables",
         "account": "/account",
-        "rules": "/rules/stone-age",
+        **{f"rules-{game}": f"/rules/{game}" for game in OURS},
         "replay-open": "/replay",
         "waiting": f"/table/{waiting['id']}",
     }
@@ -178,73 +200,81 @@ def around_the_table(album: Album, visitor: Visitor) -> None:
         album.take(name, whole=True)
 
 
-def at_the_table(album: Album, visitor: Visitor) -> None:
-    table = visitor.open_table("me", "gatherer", "hunter", "child", name="By the river")
-    seated = Seated(visitor)
+def at_the_tables(album: Album, visitor: Visitor) -> None:
+    for game in OURS:
+        for name, moment in laid_of(game).MOMENTS.items():
+            of_moment(visitor, game, moment)
+            album.take(f"{game}-{name}".replace(" ", "-"))
+        around_a_turn(album, visitor, game)
+
+
+def of_moment(visitor: Visitor, game: str, moment: Moment) -> None:
+    others = [
+        Seat(seat, "bot", name=OTHERS[seat - 1], bot="gatherer") for seat in range(1, moment.seats)
+    ]
+    path = lay(
+        visitor, moment.enough, sparing=moment.sparing, game=game, others=others, **moment.options
+    )
+    visitor.page.set_viewport_size(DESKTOP)  # where what opens it is always in sight
+    visitor.go(path)
+    visitor.page.locator(".dock.mine-now").wait_for()
+    moment.open(visitor.page)
+    visitor.page.mouse.move(2, 2)
+    visitor.page.wait_for_timeout(500)
+
+
+def around_a_turn(album: Album, visitor: Visitor, game: str) -> None:
+    """Each panel of a phone, the menu, the help; and how a game ends."""
     page = visitor.page
-    seated.settle()
-    album.take("table-first")
-    wanted: dict[str, Callable[[Sight], bool]] = {
-        "table-pay": lambda sight: sight.asks == "pay" and bool(sight.more),
-        "table-tools": lambda sight: sight.asks == "tools" and sight.tools > 0,
-        "table-roll": lambda sight: sight.asks == "one",
-        "table-dice": lambda sight: sight.asks == "dice",
-    }
-    while wanted:
-        sight = seated.play(
-            lambda sight: any(is_it(sight) for is_it in wanted.values()) or seated.round > 7
-        )
-        found = [name for name, is_it in wanted.items() if is_it(sight)]
-        if not found:
-            break
-        wanted.pop(found[0])
-        album.take(found[0])
-    sight = seated.play(lambda sight: sight.asks == "" and bool(rolling(sight)))
-    seated.place(rolling(sight)[0]).click()
-    album.take("table-count")
-    for panel in ("shelf", "rivals", "log") if album.size == "phone" else ():
-        page.evaluate("(id) => document.getElementById(id).scrollIntoView()", panel)
-        album.take(f"panel-{panel}")
+    page.set_viewport_size(album.screen.viewport)
+    page.goto(visitor.server.address + lay(visitor, beginning, game=game))
+    page.locator(".dock.mine-now").wait_for()
+    for at in range(page.locator(".swipe button").count() if album.screen.touch else 0):
+        page.locator(".swipe button").nth(at).click()
+        page.wait_for_timeout(400)
+        album.take(f"{game}-panel-{at + 1}")
     page.get_by_role("button", name="Menu").click()
-    album.take("menu")
+    album.take(f"{game}-menu")
     page.keyboard.press("Escape")
-    seated.place("hunt").focus()
     page.keyboard.press("?")
-    album.take("help")
+    page.locator("dialog[open]").wait_for()
+    album.take(f"{game}-help")
     page.keyboard.press("Escape")
-    afterwards(album, visitor, table["id"])
 
 
-def afterwards(album: Album, visitor: Visitor, id: str) -> None:
+def afterwards(album: Album, visitor: Visitor) -> None:
     page = visitor.page
-    Seated(visitor).resign()
+    path = lay(visitor, asks("placing"))
+    visitor.go(path)
+    seated = Seated(visitor)
+    seated.settle()
+    seated.resign()
     page.locator("section.end .acts").wait_for()
     page.locator("details.dice-check summary").click()
     page.locator("details.dice-check button").click()
     page.locator("details.dice-check .overall").wait_for()
     page.locator("section.end .acts").scroll_into_view_if_needed()
     album.take("end")
-    visitor.go(f"/replay/{id}")
+    visitor.go(path.replace("table", "replay"))
     page.get_by_role("slider").wait_for()
     page.keyboard.press("PageDown")
     album.take("replay")
-    visitor.open_table("me", "beside Eva")
-    seated = Seated(visitor)
+    visitor.go(lay(visitor, holds_a_secret, friend="Eva"))
     seated.settle()
-    seated.place("hut").click()
-    seated.confirm.click()
-    page.locator("dialog[open]").wait_for()
+    place_one(seated)
+    page.get_by_role("dialog", name="Pass the device").wait_for()
     album.take("curtain")
 
 
 def all_screens(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    for phone in (False, True):
+    for screen in SCREENS:
         with house() as visitors:
-            visitor = visitors.come(painted=True, viewport=PHONE if phone else DESKTOP, touch=phone)
-            album = Album(folder, visitor, phone)
+            visitor = visitors.come(painted=True, viewport=screen.viewport, touch=screen.touch)
+            album = Album(folder, visitor, screen)
             around_the_table(album, visitor)
-            at_the_table(album, visitor)
+            at_the_tables(album, visitor)
+            afterwards(album, visitor)
 
 
 def main() -> None:

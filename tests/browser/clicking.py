@@ -130,24 +130,33 @@ class Moment:
     on_table: bool = False  # what can be answered lies there, and nothing in the dock
     inspected: bool = False  # for accessibility, which takes long
     options: Mapping[str, Any] = field(default_factory=dict)  # of its game
+    sparing: str = ""  # a kind of action that is left for later on the way there
 
 
-class Clicks(Protocol):
-    """What a game tells of its table."""
+class Laid(Protocol):
+    """What each of our games tells of its table."""
+
+    OWN: int  # what of one's own a phone always shows
+    MOMENTS: dict[str, Moment]
+    Player: type[Clicker[Any]]
+
+
+class Clicks(Laid, Protocol):
+    """What a game tells that is played in the tests which are for every game."""
 
     CHOOSER: str  # where the answers are, in the dock
     LIT: str  # what can be pressed on the table
-    OWN: int  # what of one's own a phone always shows
     RULES: tuple[str, ...]
     CARDS: int
     READABLE: float  # pixels: no word is smaller
-    MOMENTS: dict[str, Moment]
-    Player: type[Clicker[Any]]
 
     def is_late(self, state: State) -> bool: ...
 
     def told(self, frames: Iterable[str], seat: int) -> set[str]:
         """Of what that seat hides: all that these frames tell."""
+
+
+CLICKED = [game for game in OURS if (TESTS / "games" / folder_of(game) / "clicks.py").is_file()]
 
 
 def clicks_of(game: str) -> Clicks:
@@ -156,4 +165,10 @@ def clicks_of(game: str) -> Clicks:
     return found
 
 
-CLICKED = [game for game in OURS if (TESTS / "games" / folder_of(game) / "clicks.py").is_file()]
+def laid_of(game: str) -> Laid:
+    """Of one that is not in those tests, what its screens are to show."""
+    if game in CLICKED:
+        return clicks_of(game)
+    module: Any = import_module(f"tests.games.{folder_of(game)}.screens")
+    found: Laid = module
+    return found

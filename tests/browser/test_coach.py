@@ -6,18 +6,20 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from holocene.core.state import State
 from tests.bots.networks import written
+from tests.browser.clicking import laid_of
 from tests.browser.laid import asks, lay
 from tests.browser.seated import Seated
 from tests.browser.test_accessibility import AXE, Inspector
-from tests.browser.visitors import DESKTOP, PHONE, QUICK, Visitor, Visitors
+from tests.browser.visitors import DESKTOP, PHONE, QUICK, SHORT_PHONE, Visitor, Visitors
 from tests.games.ours import OURS
 from tests.serving import Server
 
 SMALLEST: ViewportSize = {"width": 320, "height": 568}
+BARRED: ViewportSize = {"width": 390, "height": 664}  # a usual phone, with its browser's bars
 CHANCE = re.compile(r"\d+%")
 
 
@@ -69,6 +71,46 @@ def test_a_hint_in_every_game(ana: Visitor, game: str) -> None:
     hinted(page)
     expect(page.locator('[data-hint="1"]').first).to_be_attached()
     expect(page.get_by_role("complementary", name="Hint")).not_to_contain_text("{")
+
+
+# What of these is hidden, if only in part, by something that is not in it; and how many there are.
+COVERED = """(found) => {
+  const all = [...document.querySelectorAll(found)];
+  const bad = all.filter((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return ![[0.5, 0.5], [0.1, 0.15], [0.9, 0.15], [0.1, 0.85], [0.9, 0.85]]
+      .every(([right, down]) =>
+        element.contains(document.elementFromPoint(x + width * right, y + height * down)));
+  });
+  return [all.length, bad.map((element) => element.outerHTML.slice(0, 120))];
+}"""
+
+
+@pytest.mark.parametrize("size", [SHORT_PHONE, BARRED], ids=["360x560", "390x664"])
+@pytest.mark.parametrize("game", OURS)
+def test_advice_leaves_own_goods_and_both_buttons_free(
+    visitors: Visitors, game: str, size: ViewportSize
+) -> None:
+    visitor = visitors.come(new=True, own=True, touch=True, viewport=size)
+    visitor.enter()
+    page = visitor.page
+    laid = laid_of(game)
+    visitor.go(lay(visitor, next(iter(laid.MOMENTS.values())).enough, game=game))
+    laid.Player(visitor).settle()
+    tip, hint = (page.get_by_role("complementary", name=name) for name in ("Tip", "Hint"))
+
+    def assert_free(advice: Locator) -> None:
+        expect(advice).to_be_in_viewport(ratio=1)
+        assert page.evaluate(COVERED, ".purse li") == [laid.OWN, []]
+        assert page.evaluate(COVERED, ".dock .says, .acts .btn") == [3, []]
+        for button in advice.get_by_role("button").all():
+            expect(button).to_be_in_viewport(ratio=1)
+
+    assert_free(tip)
+    tip.get_by_role("button", name="No more tips").click()
+    page.get_by_role("button", name="Hint", exact=True).click()
+    hinted(page)
+    assert_free(hint)
 
 
 def test_where_there_is_no_coach_there_is_no_button(ana: Visitor) -> None:

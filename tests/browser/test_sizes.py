@@ -5,14 +5,12 @@ A page is resized and re-languaged; whatever is wrong with it is read off at onc
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from holocene.core.action import Action
 from holocene.core.state import State
 from tests.browser.clicking import CLICKED, clicks_of
 from tests.browser.laid import ME, asks, lay
@@ -21,6 +19,7 @@ from tests.browser.test_plain import Somebody
 from tests.browser.test_plain import server as server  # a fixture: all games are there
 from tests.browser.visitors import DESKTOP, Visitor, Visitors, paint, visiting
 from tests.browser.windows import OUTSIDE, Windows
+from tests.games.stone_age import screens
 from tests.serving import Server
 from tests.tables.making import bot
 
@@ -30,8 +29,6 @@ ZOOMED = (480, 300)  # a screen of 1440x900 at 300 %
 SIZES = [*PHONES, TABLET, ZOOMED]
 WIDE = (1024, 600)  # the least of them, where own goods lie on the table
 SOME = [(320, 568), (360, 560), (664, 390), TABLET, ZOOMED, WIDE]
-GOODS = 6  # food, four resources, and the people at home
-ROLLING = ("hunt", "forest", "clay-pit", "quarry", "river")
 
 # The account need not hear of every change of the language.
 UNHEARD = """() => {
@@ -166,101 +163,14 @@ def assert_fits(
     assert wrong == [], "\n".join(wrong)
 
 
-# The moments of a game: what somebody may do then, and what opens the chooser.
-
-
-def payments(state: State) -> list[int]:
-    """How many goods each payment takes that is offered for a building."""
-    if state.decision is None or state.decision.kind != "buying-tile":
-        return []
-    return [goods_in(action) for action in state.legal if action.kind == "pay"]
-
-
-def goods_in(action: Action) -> int:
-    return sum(given for given in action.arguments.values() if isinstance(given, int))
-
-
-def pays_as_printed(state: State) -> bool:
-    return len(payments(state)) == 1
-
-
-def pays_so_many(state: State) -> bool:
-    offered = payments(state)
-    return len(offered) > 2 and len(set(offered)) == 1
-
-
-def pays_any_number(state: State) -> bool:
-    return len(set(payments(state))) > 4
-
-
-def may_send_many(state: State) -> bool:
-    return any(action.kind == "place" and goods_in(action) >= 7 for action in state.legal)
-
-
-def may_roll(state: State) -> bool:
-    uses = [action for action in state.legal if action.kind == "use"]
-    return len(uses) > 1 and any(use.arguments.get("place") in ROLLING for use in uses)
-
-
-def may_take_two(state: State) -> bool:
-    return any(action.kind == "take" for action in state.legal)
-
-
-def may_still_take_two(state: State) -> bool:
-    return state.decision is not None and state.decision.kind == "last-chance"
-
-
-def no_more(page: Page) -> None:
-    """It is open already."""
-
-
-def hunt(page: Page) -> None:
-    page.locator(".place.hunt > .spot").click()
-
-
-def roll(page: Page) -> None:
-    rolling = [page.locator(f".place.{place}.can > .spot") for place in ROLLING]
-    next(place for place in rolling if place.count()).click()
-
-
-def take(page: Page) -> None:
-    page.locator("button.any2").click()
-
-
-@dataclass(frozen=True)
-class Moment:
-    asks: str
-    """The class of its chooser."""
-    enough: Callable[[State], bool]
-    open: Callable[[Page], None] = no_more
-    sparing: str = ""
-    edition: str = "mindok-2019"
-
-
-MOMENTS = {
-    "how many": Moment("count", may_send_many, hunt),
-    "a roll": Moment("one", may_roll, roll),
-    "a card": Moment("pay", asks("buying-card", 6)),
-    "a building as printed": Moment("pay", pays_as_printed),
-    "a building of some kinds": Moment("pay", pays_so_many),
-    "any building": Moment("pay", pays_any_number),
-    "tools": Moment("tools", asks("adding-tools", 5)),
-    "dice": Moment("dice", asks("picking-die")),
-    "two resources": Moment("take", may_take_two, take),
-    "the last chance": Moment("last", may_still_take_two, sparing="take"),
-    "feeding": Moment("pay", asks("feeding", 4)),
-    "a raised tool": Moment("raise", asks("raising-tool"), edition="slovak"),
-}
-
-
-@pytest.mark.parametrize("name", MOMENTS)
+@pytest.mark.parametrize("name", screens.CHOOSERS)
 def test_every_chooser_fits(ana: Visitor, name: str) -> None:
-    moment = MOMENTS[name]
-    path = lay(ana, moment.enough, sparing=moment.sparing, edition=moment.edition)
+    moment = screens.MOMENTS[name]
+    path = lay(ana, moment.enough, sparing=moment.sparing, **moment.options)
     page = open_wide(ana, path)
     moment.open(page)
-    expect(page.locator(f".chooser.{moment.asks}")).to_be_visible()
-    assert_fits(page, GOODS)
+    expect(page.locator(f".chooser.{screens.CHOOSERS[name]}")).to_be_visible()
+    assert_fits(page, screens.OWN)
 
 
 def moments() -> Iterator[Any]:
