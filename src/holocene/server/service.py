@@ -6,14 +6,14 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import Callable, Collection
+from collections.abc import Awaitable, Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final, Protocol, TypeVar
 
 from sqlalchemy import Engine
 from sqlalchemy import RowMapping as Row
-from sqlalchemy.exc import DBAPIError
 from starlette.requests import HTTPConnection
 
 from ..tables import database
@@ -131,12 +131,21 @@ class Service:
 
     async def run(self) -> None:
         """What goes on beside the requests, until it is cancelled."""
+        works = [self._beat, self._tidy, self._obey]
+        if self.settings.push:
+            works.append(self.calls.run)
         async with asyncio.TaskGroup() as group:
-            group.create_task(self._beat())
-            group.create_task(self._tidy())
-            group.create_task(self._obey())
-            if self.settings.push:
-                group.create_task(self.calls.run())
+            for work in works:
+                group.create_task(self._go_on(work))
+
+    async def _go_on(self, work: Callable[[], Awaitable[None]]) -> None:
+        """What dies is told of and begins anew: no other is to die with it."""
+        while True:
+            try:
+                await work()
+            except Exception as error:
+                SELDOM.failed(error, "what goes on beside the requests begins anew")
+            await asyncio.sleep(self.settings.house.sweep)
 
     async def hash(self, work: Callable[[], T]) -> T:
         """Run what has to do with passwords where it holds up nothing but its like."""
@@ -203,11 +212,12 @@ class Service:
     async def _tidy(self) -> None:
         while True:
             await asyncio.sleep(TIDYING)
-            try:
-                await self.house.writer.run(self.sessions.forget)
-                await self.house.writer.run(lambda: forget_guests(self.engine))
-            except (DBAPIError, OSError) as error:
-                SELDOM.failed(error, "cannot forget who is long gone")
+            for forget in (self.sessions.forget, partial(forget_guests, self.engine)):
+                try:
+                    async with asyncio.timeout(self.settings.house.deadline):
+                        await self.house.writer.run(forget)
+                except Exception as error:
+                    SELDOM.failed(error, "cannot forget who is long gone")
 
     # What whoever runs the house wants
 
@@ -219,7 +229,8 @@ class Service:
         while True:
             await asyncio.sleep(self.settings.house.sweep)
             try:
-                orders = await self.house.read(self.orders.open)
+                async with asyncio.timeout(self.settings.house.deadline):
+                    orders = await self.house.read(self.orders.open)
             except Exception as error:
                 SELDOM.failed(error, "cannot see what was ordered")
                 continue
@@ -229,7 +240,8 @@ class Service:
     async def _try(self, order: Row) -> None:
         """What cannot be done now is tried again, for a while: the database may be away."""
         try:
-            await self._do(order["kind"], order["about"])
+            async with asyncio.timeout(self.settings.house.deadline):
+                await self._do(order["kind"], order["about"])
         except Exception as error:
             SELDOM.failed(error, "cannot do what was ordered")
             if now_ms() - order["at"] < TRYING:
