@@ -25,7 +25,7 @@ from ..tables.room import Viewer
 from .accounts import Accounts
 from .calls import Calls
 from .doors import house_of
-from .guests import forget_guests
+from .guests import MOST, forget_guests, forget_tables
 from .limits import MOST_BUCKETS, Buckets, Limits
 from .logs import Style
 from .orders import Orders, Pause, pause_of
@@ -212,12 +212,22 @@ class Service:
     async def _tidy(self) -> None:
         while True:
             await asyncio.sleep(TIDYING)
-            for forget in (self.sessions.forget, partial(forget_guests, self.engine)):
-                try:
+            await self.forget()
+
+    async def forget(self) -> None:
+        """Who and what is long gone: in small heaps, as many as there are, moves in between."""
+        for work in (
+            self.sessions.forget,
+            partial(forget_tables, self.engine),
+            partial(forget_guests, self.engine),
+        ):
+            try:
+                found: int | None = MOST
+                while found is not None and found >= MOST:
                     async with asyncio.timeout(self.settings.house.deadline):
-                        await self.house.writer.run(forget)
-                except Exception as error:
-                    SELDOM.failed(error, "cannot forget who is long gone")
+                        found = await self.house.writer.run(work)
+            except Exception as error:
+                SELDOM.failed(error, "cannot forget who is long gone")
 
     # What whoever runs the house wants
 

@@ -292,7 +292,8 @@ class Rooms(ABC):
         try:
             if whole or not await self._advanced(table):
                 anew = await self.read(lambda: self.store.load(table.id))
-                assert anew is not None  # tables are never removed
+                if anew is None:
+                    raise Refusal("no-table", "there is no such table")  # any more
                 room.table = anew
         except BaseException:
             self._drop(room)
