@@ -32,6 +32,9 @@ from .static import StaticClient
 from .status import status_of
 
 SELDOM: Final = Seldom(logging.getLogger(__name__))
+ROUTERS: Final = tuple(
+    module.router for module in (people, push, games, tables, coach, live, watch)
+)
 ERRORS: dict[int | str, dict[str, Any]] = {
     "4XX": {"model": ErrorAnswer, "description": "refused; nothing was changed"}
 }
@@ -61,15 +64,7 @@ def create_app(settings: ServerSettings, client: Path | None = None) -> FastAPI:
         responses=ERRORS,
         generate_unique_id_function=lambda route: route.name,
     )
-    for router in (
-        people.router,
-        push.router,
-        games.router,
-        tables.router,
-        coach.router,
-        live.router,
-        watch.router,
-    ):
+    for router in ROUTERS:
         app.include_router(router)
     _add_client(app, Pages(StaticClient(client)))
     _add_errors(app)
