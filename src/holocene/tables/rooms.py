@@ -255,7 +255,8 @@ class Rooms(ABC):
                     return
                 asked, status = room.table.asked, room.table.status
                 try:
-                    first = await self.writer.commit(_keyed(do(room.table), room.table, key))
+                    change = _keyed(do(room.table), room.table, key)
+                    first = await self.writer.commit(change)
                 except Refusal:
                     if await self._missed_something(room):
                         continue
@@ -267,7 +268,7 @@ class Rooms(ABC):
                 if first:
                     self._tell(room, by, re)
                     room.used = time.monotonic()
-                    self.figures.done(room.used - start)
+                    self.figures.done(change, room.used - start)
                     self._after(room)
                     began = status == "waiting" and room.table.status == "running"
                     if began or room.table.asked not in (None, asked):
