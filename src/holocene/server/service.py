@@ -116,7 +116,8 @@ class Service:
         self.reviews: Final = Buckets(limits.reviews)
         self.seating: Final = Buckets(limits.seating)
         self.names: Final = Buckets(limits.names)
-        self.tries: Final = Buckets(limits.tries)
+        self._tries: Final = Buckets(limits.tries)
+        self._last_tries: Final = Buckets(limits.last_tries)
         self.crowd_messages: Final = Buckets(limits.crowd_messages)
         self.crowd_names: Final = Buckets(limits.crowd_names)
         self.crowd_tables: Final = Buckets(limits.crowd_tables)
@@ -162,6 +163,16 @@ class Service:
 
     def was_at(self, account: str, address: str) -> bool:
         return self._addresses.get(account) == address
+
+    def try_password(self, name: str, address: str) -> None:
+        """Of a stranger: there are few of them for one name, from however many addresses.
+
+        But nobody is locked out by what others try: each address has some of its own.
+        """
+        try:
+            self._tries.take(name)
+        except Refusal:
+            self._last_tries.take(f"{name} {address}")
 
     # Sockets
 
