@@ -13,6 +13,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect
@@ -128,7 +129,7 @@ def _add_errors(app: FastAPI) -> None:
         SELDOM.failed(error, "the database failed")
         return answer(503, "trouble", "the server is in trouble; try again")
 
-    for kind in (DBAPIError, database.Vanished):
+    for kind in (DBAPIError, PoolTimeout, TimeoutError, database.Vanished):
         app.add_exception_handler(kind, no_database)
 
     @app.exception_handler(Exception)

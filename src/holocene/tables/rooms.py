@@ -34,6 +34,7 @@ SELDOM: Final = Seldom(logging.getLogger(__name__))
 RETRIES: Final = 25  # of a command, where other servers are quicker
 AGAIN: Final = 0.002  # seconds that each of them is later than the one before
 READERS: Final = 4  # threads
+READING: Final = 10.0  # seconds that it may take to read something
 MISSED: Final = 200  # entries that are told at once to whoever comes back
 
 
@@ -84,8 +85,12 @@ class Rooms(ABC):
         return len(self._rooms)
 
     async def read(self, work: Callable[[], T]) -> T:
-        """Run something that reads from the database, off the event loop."""
-        return await asyncio.get_running_loop().run_in_executor(self._readers, work)
+        """Run something that reads from the database, off the event loop.
+
+        TimeoutError if that is silent: whoever asked is told so, however long it lasts.
+        """
+        async with asyncio.timeout(READING):
+            return await asyncio.get_running_loop().run_in_executor(self._readers, work)
 
     async def study(self, work: Callable[[], T]) -> T:
         """Run what takes a while, such as reading back a whole game.
