@@ -8,7 +8,8 @@ from typing import Final
 import pytest
 from fastapi.routing import APIRoute
 
-from holocene.server import games, live, people, push, tables, watch
+from holocene.server import live
+from holocene.server.app import ROUTERS
 from holocene.server.guard import SAFE
 from tests.serving import Json, Person, Server, in_time
 
@@ -24,6 +25,7 @@ BODIES: Final[dict[str, object]] = {
     "POST /api/tables/{id}/seats": {},
     "PUT /api/tables/{id}/seats/{seat}": {"bot": "child"},
     "POST /api/replays": {},
+    "POST /api/tables/{id}/hint": {"seat": 0, "position": 0},
 }
 # Whoever comes; of a table that is not open, whoever is invited.
 FOR_ALL: Final = {
@@ -48,6 +50,7 @@ FOR_WATCHERS: Final = {
     "GET /api/tables/{id}/record",
     "GET /api/tables/{id}/check",
     "GET /api/tables/{id}/replay",
+    "GET /api/tables/{id}/review",
 }
 # What needs a session, and what a stranger to an open table is told who tries it there.
 FOR_SOMEBODY: Final = {
@@ -63,14 +66,15 @@ FOR_SOMEBODY: Final = {
     "POST /api/tables/{id}/invite": 403,
     "POST /api/tables/{id}/end": 404,
     "POST /api/tables/{id}/rematch": 403,
+    "POST /api/tables/{id}/hint": 403,
 }
 
 
 def routes() -> set[str]:
     return {
         f"{method} {route.path}"
-        for module in (people, push, games, tables, live, watch)
-        for route in module.router.routes
+        for router in ROUTERS
+        for route in router.routes
         if isinstance(route, APIRoute)
         for method in route.methods or ()
     }

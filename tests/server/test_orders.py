@@ -1,4 +1,4 @@
-"""What whoever runs the house has ordered, where the database is away for a moment."""
+"""What goes on beside the requests, where something fails: orders of whoever runs the house."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from holocene.tables.house import HouseSettings
 def service(tmp_path: Path) -> Iterator[Service]:
     engine = connect(f"sqlite:///{tmp_path}/holocene.db")
     migrate(engine)
-    house = HouseSettings(sweep=0.01)
+    house = HouseSettings(sweep=0.01, deadline=0.5)
     made = Service(ServerSettings(house=house, push=False), engine)
     yield made
     made.close()
@@ -99,3 +99,41 @@ def test_what_cannot_be_read_is_read_later(
 
     monkeypatch.setattr(service.orders, "open", open)
     asyncio.run(followed.until("first"))
+
+
+def test_what_dies_is_told_of_and_begins_anew(
+    service: Service, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """And nothing dies with it."""
+    followed = Followed(service, monkeypatch)
+    begun = []
+
+    async def die() -> None:
+        begun.append(1)
+        raise ExceptionGroup("several at once", [OSError("no file is left")])
+
+    monkeypatch.setattr(service, "_beat", die)
+
+    async def check() -> None:
+        followed.order("first")
+        await followed.until("first")
+
+    asyncio.run(check())
+    assert len(begun) > 1
+    [line] = caplog.records
+    assert line.getMessage() == "what goes on beside the requests begins anew: ExceptionGroup"
+
+
+def test_an_order_that_hangs_stops_no_other(
+    service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    followed = Followed(service, monkeypatch)
+    follow = followed.follow
+
+    async def hang(id: str) -> None:
+        await (asyncio.sleep(3600) if id == "first" else follow(id))
+
+    monkeypatch.setattr(service.house, "follow_table", hang)
+    followed.order("first", "second")
+    asyncio.run(followed.until("second"))
+    assert len(service.orders.open()) == 1

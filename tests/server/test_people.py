@@ -332,6 +332,11 @@ def test_names_that_are_no_text(server: Server, name: object) -> None:
         "\u200d",
         "\ufe0f\u0301",
         "\u3164",  # a letter that shows nothing
+        "Anna\u3164",
+        "Anna\u2800",  # a pattern of no dots
+        "An\ufffcna",
+        "\U0001d159Anna",  # the head of no note
+        "Anna\U00016fe4",
         "a\U000e0067",  # letters of a flag without one
         "\ufb2c" * 24,
         "\u0390" * 30,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import subprocess
 import sys
 from pathlib import Path
@@ -9,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from holocene.cli.main import main
-from tests.serving import COMMAND, Server, environment, in_time
+from tests.serving import COMMAND, Live, Person, Server, environment, in_time
 
 
 @in_time
@@ -30,6 +31,69 @@ async def test_health_and_figures(server: Server) -> None:
         assert after["holocene_tables"] >= 1
         assert after["holocene_memory_bytes"] > 1 << 20
         assert await far.refused("GET", "/metrics") == (404, "not-found")
+
+
+def test_moves_are_counted_as_they_are_made(tmp_path: Path) -> None:
+    """Not what else is written, not what a server that comes back reads again."""
+    at = f"sqlite:///{tmp_path}/holocene.db"
+    chance = random.Random(7)
+    cookies: list[str] = []
+    tables: list[str] = []
+
+    async def moves(person: Person) -> float:
+        return figures((await person.ask("GET", "/metrics")).text)["holocene_moves_total"]
+
+    @in_time
+    async def play() -> None:
+        async with first.guest() as ana:
+            cookies.append(ana.cookie)
+            table = await ana.new_table("me", "beside Eva")
+            tables.append(table["id"])
+            assert await moves(ana) == 0
+            async with ana.live(table["id"], 0) as live:
+                made = 0
+                for _ in range(6):
+                    await on_turn(live)
+                    await live.act(chance)
+                    made += 1
+                    assert await moves(ana) == made
+                await on_turn(live)
+                assert (await live.do("chat", text="hello"))["kind"] == "moved"
+                while not live.undo:
+                    await on_turn(live)
+                    await live.act(chance)
+                    made += 1
+                assert (await live.do("undo", position=live.position))["kind"] == "moved"
+                assert (await live.do("act", actions=["x"], position=0))["kind"] == "refused"
+            assert await moves(ana) == made
+
+    @in_time
+    async def look() -> None:
+        async with second.returning(cookies[0]) as ana:
+            async with ana.live(tables[0], 0, 1) as live:
+                assert len([entry for entry in live.log if entry["kind"] == "act"]) >= 6
+                assert await moves(ana) == 0
+                await on_turn(live)
+                await live.act(chance)
+            assert await moves(ana) == 1
+
+    first = Server(tmp_path, at, "--no-limits", "--no-push")
+    try:
+        play()
+    finally:
+        first.stop()
+    second = Server(tmp_path, at, "--no-limits", "--no-push")
+    try:
+        look()
+    finally:
+        second.stop()
+
+
+async def on_turn(live: Live) -> None:
+    """Show the seat that decides; both are one person's."""
+    if not live.choices:
+        await live.do("look", seat=1 - (live.seat or 0))
+    assert live.choices
 
 
 def figures(text: str) -> dict[str, float]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 import time
 from collections.abc import Collection
 from contextlib import AsyncExitStack
@@ -16,9 +17,11 @@ import pytest
 from itsdangerous import URLSafeTimedSerializer
 from sqlalchemy import Engine, select, text, update
 
+from holocene.server import guests
+from holocene.server import service as services
 from holocene.server.accounts import Accounts
 from holocene.server.devices import device_of
-from holocene.server.guests import DAY, forget_guests
+from holocene.server.guests import DAY, forget_guests, forget_tables
 from holocene.server.models import Settings
 from holocene.server.service import ServerSettings, Service
 from holocene.server.session_store import MOST, Sessions, hashed_token
@@ -27,12 +30,12 @@ from holocene.tables.clock import now_ms
 from holocene.tables.database import connect, key, migrate, writing
 from holocene.tables.model import Seat
 from holocene.tables.refusal import Refusal
-from holocene.tables.schema import ACCOUNTS, SESSIONS
+from holocene.tables.schema import ACCOUNTS, SESSIONS, TABLES
 from holocene.tables.store import Store
 from holocene.tables.table import Table
 from tests.server.nursery import Starter
 from tests.serving import Server, in_time
-from tests.tables.making import add_people, setup_of
+from tests.tables.making import NOW, act, add_people, person, running, setup_of, stored, waiting
 from tests.tables.postgres import Postgres
 
 WORD = "correct horse"
@@ -247,4 +250,59 @@ def test_guests_who_will_not_come_back_are_forgotten(tmp_path: Path) -> None:
     assert played is not None
     assert played.seats[0].name == "played"
     assert forget_guests(engine) == 0
+    engine.dispose()
+
+
+def test_more_guests_leave_than_can_come(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In small heaps, so that moves are written in between, but as many as there are."""
+    engine = connect(f"sqlite:///{tmp_path}/holocene.db")
+    migrate(engine)
+    for module in (guests, services):
+        monkeypatch.setattr(module, "MOST", 5)
+    service = Service(ServerSettings(push=False), engine)
+    for number in range(23):
+        service.sessions.add(service.accounts.add_guest(f"{number}", Settings())["id"], "")
+    with writing(engine) as connection:
+        connection.execute(update(SESSIONS).values(seen=now_ms() - 31 * DAY))
+    asyncio.run(service.forget())
+    with engine.connect() as connection:
+        assert connection.execute(select(ACCOUNTS.c.id)).all() == []
+    service.close()
+    engine.dispose()
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_tables_that_never_began_are_forgotten(
+    request: pytest.FixtureRequest, tmp_path: Path, kind: str
+) -> None:
+    if kind == "sqlite":
+        engine = connect(f"sqlite:///{tmp_path}/holocene.db")
+    else:
+        postgres: Postgres = request.getfixturevalue("postgres")
+        engine = connect(postgres.new())
+    migrate(engine)
+    add_people(engine)
+    store = Store(engine)
+    closed, waits = (stored(store, waiting(person(0), Seat(1, "open"))) for _ in range(2))
+    played, aborted = (stored(store, running()) for _ in range(2))
+    for change in (
+        closed.stand("ana", 0, NOW),
+        act(played, random.Random(1)),
+        played.resign("ana", 0, NOW),
+        aborted.abort("ana", 0, NOW),
+    ):
+        store.commit([change], "")
+
+    def age(days: int) -> None:
+        with writing(engine) as connection:
+            connection.execute(update(TABLES).values(updated=now_ms() - days * DAY))
+
+    age(6)
+    assert forget_tables(engine) == 0
+    age(8)
+    assert forget_tables(engine) == 1
+    assert store.load(closed.id) is None
+    for table in (waits, played, aborted):
+        assert store.load(table.id) is not None
+    assert forget_tables(engine) == 0
     engine.dispose()

@@ -101,6 +101,11 @@ class Postgres:
         self.sql(f"CREATE DATABASE {name} TEMPLATE {template}")
         return self.address(name)
 
+    @property
+    def pid(self) -> int:
+        """Of the process that lets new ones in."""
+        return self._process.pid
+
     def close(self) -> None:
         self._process.send_signal(3)  # SIGQUIT: at once
         self._process.wait(PATIENCE)

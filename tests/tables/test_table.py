@@ -513,6 +513,7 @@ def test_chat() -> None:
     ):
         assert table.chat("ben", 1, written, NOW).entries[0].text == read
     refused(table, lambda table: table.chat("ben", 1, "\u202e\u200d\u0301", NOW), "chat-length")
+    refused(table, lambda table: table.chat("ben", 1, "\u3164 \u2800\uffa0", NOW), "chat-length")
     refused(table, lambda table: table.chat("ben", 1, "", NOW), "chat-length")
     refused(table, lambda table: table.chat("ben", 1, " \t\n", NOW), "chat-length")
     refused(table, lambda table: table.chat("ben", 1, long, NOW), "chat-length")

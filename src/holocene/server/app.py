@@ -13,6 +13,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect
@@ -32,6 +33,9 @@ from .static import StaticClient
 from .status import status_of
 
 SELDOM: Final = Seldom(logging.getLogger(__name__))
+ROUTERS: Final = tuple(
+    module.router for module in (people, push, games, tables, coach, live, watch)
+)
 ERRORS: dict[int | str, dict[str, Any]] = {
     "4XX": {"model": ErrorAnswer, "description": "refused; nothing was changed"}
 }
@@ -61,15 +65,7 @@ def create_app(settings: ServerSettings, client: Path | None = None) -> FastAPI:
         responses=ERRORS,
         generate_unique_id_function=lambda route: route.name,
     )
-    for router in (
-        people.router,
-        push.router,
-        games.router,
-        tables.router,
-        coach.router,
-        live.router,
-        watch.router,
-    ):
+    for router in ROUTERS:
         app.include_router(router)
     _add_client(app, Pages(StaticClient(client)))
     _add_errors(app)
@@ -133,7 +129,7 @@ def _add_errors(app: FastAPI) -> None:
         SELDOM.failed(error, "the database failed")
         return answer(503, "trouble", "the server is in trouble; try again")
 
-    for kind in (DBAPIError, database.Vanished):
+    for kind in (DBAPIError, PoolTimeout, TimeoutError, database.Vanished):
         app.add_exception_handler(kind, no_database)
 
     @app.exception_handler(Exception)

@@ -1,4 +1,4 @@
-"""Guests who will not come back. Everything here blocks."""
+"""Guests who will not come back, and tables that never began. Everything here blocks."""
 
 from __future__ import annotations
 
@@ -8,11 +8,21 @@ from sqlalchemy import ColumnElement, Connection, Engine, and_, delete, func, or
 
 from ..tables.clock import now_ms
 from ..tables.database import writing
-from ..tables.schema import ACCOUNTS, RATINGS, SEATS, SESSIONS, SUBSCRIPTIONS, TABLES
+from ..tables.schema import (
+    ACCOUNTS,
+    ENTRIES,
+    RATINGS,
+    REVIEWS,
+    SEATS,
+    SESSIONS,
+    SUBSCRIPTIONS,
+    TABLES,
+)
 from .session_store import KEPT
 
 DAY: Final = 24 * 3_600_000  # milliseconds
 IDLE: Final = 30 * DAY  # without a visit, for who never played
+CLOSED: Final = 7 * DAY  # after which a table is of no use that was closed before it began
 MOST: Final = 500  # in one go
 _SEEN: Final = (
     select(func.max(SESSIONS.c.seen)).where(SESSIONS.c.account == ACCOUNTS.c.id).scalar_subquery()
@@ -46,6 +56,22 @@ def forget_guests(engine: Engine) -> int:
         gone = update(ACCOUNTS).where(ACCOUNTS.c.id.in_(players))
         connection.execute(gone.values(deleted=now, epoch=ACCOUNTS.c.epoch + 1))
     return len(strangers) + len(players)
+
+
+def forget_tables(engine: Engine) -> int:
+    """Those that were closed before they began: no list has them, and nothing was played there."""
+    started = select(ENTRIES.c.number).where(
+        and_(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.kind == "started")
+    )
+    unplayed = and_(TABLES.c.result.is_(None), TABLES.c.moved_by.is_(None), ~started.exists())
+    closed = and_(TABLES.c.status == "over", TABLES.c.updated < now_ms() - CLOSED)
+    with writing(engine) as connection:
+        query = select(TABLES.c.id).where(and_(closed, unplayed)).limit(MOST)
+        ids = list(connection.execute(query).scalars())
+        for kept in (SEATS, ENTRIES, REVIEWS):
+            connection.execute(delete(kept).where(kept.c.table_id.in_(ids)))
+        connection.execute(delete(TABLES).where(TABLES.c.id.in_(ids)))
+    return len(ids)
 
 
 def _found(connection: Connection, which: ColumnElement[bool]) -> list[str]:

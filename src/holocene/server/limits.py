@@ -36,6 +36,7 @@ class Limits(NamedTuple):
     seating: Rate = Rate(30, 1 / 4)  # by address: sitting down at tables
     names: Rate = Rate(5, 1 / 20)  # by account: each is written to all its tables
     tries: Rate = Rate(20, 1 / 60)  # by name: passwords, from wherever its owner never was
+    last_tries: Rate = Rate(3, 1 / 1200)  # by name and address, when those are used up
     hosted: int = 60  # tables not over, by account
     seated: int = 100  # the same, at which it sits
     connections: int = 512  # at once, by address, or a quarter of what there may be
@@ -65,6 +66,7 @@ NO_LIMITS: Final = Limits(
     seating=_ENDLESS,
     names=_ENDLESS,
     tries=_ENDLESS,
+    last_tries=_ENDLESS,
     hosted=1_000_000,
     seated=1_000_000,
     connections=1_000_000,

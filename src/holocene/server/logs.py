@@ -12,6 +12,7 @@ from typing import Final, Literal, TextIO
 import orjson
 import psycopg
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from .limits import Bucket, Rate
 
@@ -65,7 +66,7 @@ def trace_of(record: logging.LogRecord) -> str | None:
 def is_expected(error: BaseException) -> bool:
     if isinstance(error, BaseExceptionGroup):
         return all(map(is_expected, error.exceptions))
-    return isinstance(error, DBAPIError | psycopg.Error | OSError)
+    return isinstance(error, DBAPIError | PoolTimeout | psycopg.Error | OSError)
 
 
 class Plain(logging.Formatter):

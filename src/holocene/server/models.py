@@ -9,6 +9,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from ..core.options import Value
 from ..tables.messages import OnTimeout, Pace
+from ..tables.plain_text import BLANK, is_seen
 from .names import MOST_MARKS, clean_name, most_marks, one_line
 
 Language = Literal["en", "cs", "sk", "hr"]
@@ -17,7 +18,8 @@ Language = Literal["en", "cs", "sk", "hr"]
 def clean(text: str) -> str:
     """A title as one line of visible characters, and no longer than it came."""
     line = one_line(text)
-    if not line or any(unicodedata.category(sign)[0] == "C" for sign in line):
+    unseen = any(unicodedata.category(sign)[0] == "C" or sign in BLANK for sign in line)
+    if unseen or not is_seen(line):
         raise ValueError("expected visible characters")
     if most_marks(line) > MOST_MARKS:
         raise ValueError(f"expected at most {MOST_MARKS} accents on one letter")

@@ -11,6 +11,8 @@ from typing import Final
 from precis_i18n import get_profile
 from pydantic_core import PydanticCustomError
 
+from ..tables.plain_text import BLANK
+
 LONGEST: Final = 24  # signs, as people count them
 MOST_POINTS: Final = 40  # code points, which is what the database has room for
 MOST_FOLDED: Final = 80  # the same, of a name in small letters
@@ -19,13 +21,9 @@ BLACK_FLAG: Final = "\U0001f3f4"  # letters behind it make the flag of a land wi
 TAGS: Final = "".join(map(chr, range(0xE0020, 0xE0080)))  # these letters
 # They choose how the sign before them is drawn: text or picture. Others show nothing at all.
 SELECTORS: Final = "\ufe0e\ufe0f"
-UNSEEN_MARKS: Final = frozenset(
-    "\u034f"  # for sorting
-    + "".join(map(chr, (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))))  # selectors
-)
+ALL_SELECTORS: Final = frozenset(map(chr, (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))))
 MOST_MARKS: Final = 2  # above, below or around one letter
 NICKNAME: Final = get_profile("NicknameCaseMapped:CaseFold")
-BLANK_SIGNS: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that show nothing
 
 
 def clean_name(text: str) -> str:
@@ -111,7 +109,9 @@ def most_marks(name: str) -> int:
 def _is_unseen(sign: str, name: str, at: int) -> bool:
     """What steers text and is not seen; where it makes an emoji what it is, it may stay."""
     before, after = name[max(at - 1, 0) : at], name[at + 1 : at + 2]
-    if sign in UNSEEN_MARKS:
+    if sign in BLANK:
+        return True
+    if sign in ALL_SELECTORS:
         return not (sign in SELECTORS and _is_symbol(before))
     if unicodedata.category(sign)[0] != "C":
         return False
@@ -139,4 +139,4 @@ def _is_flag_letter(sign: str) -> bool:
 
 
 def _is_visible(sign: str) -> bool:
-    return not _continues(sign) and sign not in BLANK_SIGNS and not sign.isspace()
+    return not _continues(sign) and not sign.isspace()

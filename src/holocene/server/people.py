@@ -90,7 +90,7 @@ async def sign_in(request: Request, response: Response, account: SignIn) -> Me:
     service.sign_ins.take(address_of(request))
     row = await service.house.read(lambda: service.accounts.named(account.name))
     if row is None or not service.was_at(row["id"], address_of(request)):
-        service.tries.take(folded(account.name))  # whoever tries many addresses; not its owner
+        service.try_password(folded(account.name), address_of(request))
     known = None if row is None else row["password"]
     if not await service.hash(lambda: verify(known, account.password)) or row is None:
         raise Refusal("wrong-password", "name and password do not fit")

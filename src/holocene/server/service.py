@@ -6,14 +6,14 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import Callable, Collection
+from collections.abc import Awaitable, Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final, Protocol, TypeVar
 
 from sqlalchemy import Engine
 from sqlalchemy import RowMapping as Row
-from sqlalchemy.exc import DBAPIError
 from starlette.requests import HTTPConnection
 
 from ..tables import database
@@ -25,7 +25,7 @@ from ..tables.room import Viewer
 from .accounts import Accounts
 from .calls import Calls
 from .doors import house_of
-from .guests import forget_guests
+from .guests import MOST, forget_guests, forget_tables
 from .limits import MOST_BUCKETS, Buckets, Limits
 from .logs import Style
 from .orders import Orders, Pause, pause_of
@@ -116,7 +116,8 @@ class Service:
         self.reviews: Final = Buckets(limits.reviews)
         self.seating: Final = Buckets(limits.seating)
         self.names: Final = Buckets(limits.names)
-        self.tries: Final = Buckets(limits.tries)
+        self._tries: Final = Buckets(limits.tries)
+        self._last_tries: Final = Buckets(limits.last_tries)
         self.crowd_messages: Final = Buckets(limits.crowd_messages)
         self.crowd_names: Final = Buckets(limits.crowd_names)
         self.crowd_tables: Final = Buckets(limits.crowd_tables)
@@ -131,12 +132,21 @@ class Service:
 
     async def run(self) -> None:
         """What goes on beside the requests, until it is cancelled."""
+        works = [self._beat, self._tidy, self._obey]
+        if self.settings.push:
+            works.append(self.calls.run)
         async with asyncio.TaskGroup() as group:
-            group.create_task(self._beat())
-            group.create_task(self._tidy())
-            group.create_task(self._obey())
-            if self.settings.push:
-                group.create_task(self.calls.run())
+            for work in works:
+                group.create_task(self._go_on(work))
+
+    async def _go_on(self, work: Callable[[], Awaitable[None]]) -> None:
+        """What dies is told of and begins anew: no other is to die with it."""
+        while True:
+            try:
+                await work()
+            except Exception as error:
+                SELDOM.failed(error, "what goes on beside the requests begins anew")
+            await asyncio.sleep(self.settings.house.sweep)
 
     async def hash(self, work: Callable[[], T]) -> T:
         """Run what has to do with passwords where it holds up nothing but its like."""
@@ -153,6 +163,16 @@ class Service:
 
     def was_at(self, account: str, address: str) -> bool:
         return self._addresses.get(account) == address
+
+    def try_password(self, name: str, address: str) -> None:
+        """Of a stranger: there are few of them for one name, from however many addresses.
+
+        But nobody is locked out by what others try: each address has some of its own.
+        """
+        try:
+            self._tries.take(name)
+        except Refusal:
+            self._last_tries.take(f"{name} {address}")
 
     # Sockets
 
@@ -203,10 +223,21 @@ class Service:
     async def _tidy(self) -> None:
         while True:
             await asyncio.sleep(TIDYING)
+            await self.forget()
+
+    async def forget(self) -> None:
+        """Who and what is long gone: in small heaps, as many as there are, moves in between."""
+        for work in (
+            self.sessions.forget,
+            partial(forget_tables, self.engine),
+            partial(forget_guests, self.engine),
+        ):
             try:
-                await self.house.writer.run(self.sessions.forget)
-                await self.house.writer.run(lambda: forget_guests(self.engine))
-            except (DBAPIError, OSError) as error:
+                found: int | None = MOST
+                while found is not None and found >= MOST:
+                    async with asyncio.timeout(self.settings.house.deadline):
+                        found = await self.house.writer.run(work)
+            except Exception as error:
                 SELDOM.failed(error, "cannot forget who is long gone")
 
     # What whoever runs the house wants
@@ -219,7 +250,8 @@ class Service:
         while True:
             await asyncio.sleep(self.settings.house.sweep)
             try:
-                orders = await self.house.read(self.orders.open)
+                async with asyncio.timeout(self.settings.house.deadline):
+                    orders = await self.house.read(self.orders.open)
             except Exception as error:
                 SELDOM.failed(error, "cannot see what was ordered")
                 continue
@@ -229,7 +261,8 @@ class Service:
     async def _try(self, order: Row) -> None:
         """What cannot be done now is tried again, for a while: the database may be away."""
         try:
-            await self._do(order["kind"], order["about"])
+            async with asyncio.timeout(self.settings.house.deadline):
+                await self._do(order["kind"], order["about"])
         except Exception as error:
             SELDOM.failed(error, "cannot do what was ordered")
             if now_ms() - order["at"] < TRYING:

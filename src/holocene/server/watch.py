@@ -64,6 +64,7 @@ def _figures(service: Service) -> list[str]:
     buckets = [(f'{{le="{most:g}"}}', sums[at]) for at, most in enumerate(WITHIN)]
     return [
         _histogram(buckets, done.commands, done.seconds),
+        _one("moves_total", "counter", "moves made at this server since it came", done.moves),
         _one("refused_total", "counter", "commands that were refused", done.refused),
         _one("tables", "gauge", "tables in memory", house.known),
         _one("sockets", "gauge", "open sockets", sum(map(len, service.sockets.values()))),

@@ -7,13 +7,12 @@ import logging
 import random
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
-from itertools import count
 from math import inf
-from typing import Final
+from typing import Final, TypeVar
 
 from sqlalchemy import Engine
 from sqlalchemy.exc import IntegrityError
@@ -37,10 +36,12 @@ from .table import Table
 from .turns import Asker
 from .tutor import Keeping, Tutor
 
+T = TypeVar("T")
 LOG: Final = logging.getLogger(__name__)
 SELDOM: Final = Seldom(LOG)
 IDLE: Final = 120.0  # seconds after which a table nobody looks at is put away
 TIDYING: Final = 60  # sweeps between two looks at what is seldom needed
+AT_ONCE: Final = 20  # tables whose time is up that are looked at
 UNPLAYABLE: Final = ("old-rules", "broken")  # refusals of tables that cannot be read here
 MOST_STEPS: Final = 60  # in one command
 # How much a second of a bot's thinking counts: where somebody waits, where people play who are not
@@ -59,6 +60,7 @@ class HouseSettings:
     patience: int = BOT_PATIENCE  # milliseconds that a bot of another server has to move
     abandoned: int = ABANDONED  # milliseconds after which a game in which nobody moves is ended
     heartbeat: float = 5.0  # seconds after which a server tells others that it is still there
+    deadline: float = 15.0  # seconds that each of what a house does by itself may take
 
 
 class House(Following):
@@ -76,6 +78,8 @@ class House(Following):
             Keeping(self._kept_review, self._keep_review),
         )
         self._hopeless: Final[set[str]] = set()  # tables that cannot be read
+        self._looked_after: Final[set[str]] = set()  # tables at which one looks just now
+        self._few_at_once: Final = asyncio.Semaphore(AT_ONCE)
         self._beaten = -inf  # when it was last noted that a server is up
         self.house_of: Callable[[str], str] = str  # what address a person shares with others
         self.give_up: Callable[[], None] = _nobody_stops  # to be told that the database is gone
@@ -91,6 +95,7 @@ class House(Following):
         patience = self.settings.patience if self.store.shared else 0
         await self._in_trouble_or_not(self._look_after(patience))
         self._start(self._sweep())
+        self._start(self._tidy_up())
 
     async def close(self) -> None:
         for task in list(self._tasks):
@@ -203,13 +208,15 @@ class House(Following):
 
     async def _sweep(self) -> None:
         """Look after the clocks and after tables whose server is gone; put idle ones away."""
-        for turn in count(1):
+        while True:
             await asyncio.sleep(self.settings.sweep * random.uniform(0.8, 1.2))
-            tidies = turn % TIDYING == 0
             await self._in_trouble_or_not(self._look_after(self.settings.patience))
-            if tidies:
-                await self._in_trouble_or_not(self._tidy())
             self._put_away()
+
+    async def _tidy_up(self) -> None:
+        while True:
+            await asyncio.sleep(TIDYING * self.settings.sweep * random.uniform(0.8, 1.2))
+            await self._in_trouble_or_not(self._tidy())
 
     async def _in_trouble_or_not(self, work: Awaitable[None]) -> None:
         """The database may be away for a while. Where it is gone for good, going on is no good."""
@@ -227,6 +234,10 @@ class House(Following):
         At the start, and where the database could not be reached, nobody here knows of that while.
         A lone server knows that there was no other.
         """
+        async with asyncio.timeout(self.settings.deadline):
+            await self._beat()
+
+    async def _beat(self) -> None:
         passed = time.monotonic() - self._beaten
         if passed < BEAT:
             return
@@ -242,49 +253,93 @@ class House(Following):
     async def _look_after(self, patience: int) -> None:
         await self._keep_time()
         now = now_ms()
-        for id in await self.read(lambda: self.store.overdue(now, patience, self._hopeless)):
-            try:
+        async with asyncio.timeout(self.settings.deadline):
+            hopeless = self._hopeless | self._looked_after
+            overdue = await self.read(lambda: self.store.overdue(now, patience, hopeless))
+        for id in overdue:
+            self._looked_after.add(id)
+        looks = [self._start(self._look_at(id)) for id in overdue]
+        if looks:  # one that takes long holds up the next sweep only a little
+            await asyncio.wait(looks, timeout=self.settings.sweep)
+
+    async def _look_at(self, id: str) -> None:
+        """Time is up there, or a bot has not moved."""
+        try:
+            async with self._few_at_once, asyncio.timeout(self.settings.deadline):
                 room = await self.room(id)
                 deadline = room.table.deadline()
                 if deadline is not None and now_ms() >= deadline:
                     await self.command(id, lambda table: table.timeout(now_ms()))
                 else:
                     self._let_bots_move(room)
-            except Refusal as refusal:
-                if refusal.code in UNPLAYABLE:
-                    self._hopeless.add(id)  # or it would be read again every second
-            except Exception as error:
-                SELDOM.failed(error, "cannot look after table %s", id)
+        except Refusal as refusal:
+            if refusal.code in UNPLAYABLE:
+                self._hopeless.add(id)  # or it would be read again every second
+        except Exception as error:
+            SELDOM.failed(error, "cannot look after table %s", id)
+        finally:
+            self._looked_after.discard(id)
 
     async def _tidy(self) -> None:
-        """What is seldom needed: games that were not rated, tables that never began."""
-        for id in await self.read(self.store.unrated):
+        """What is seldom needed, each by itself: one that fails or hangs stops no other."""
+        for work in (
+            self._rate_late,
+            self._close_forgotten,
+            self._end_abandoned,
+            self.see_off_deleted,
+        ):
+            try:
+                await work()
+            except Vanished:
+                raise
+            except Exception as error:
+                SELDOM.failed(error, "cannot tidy up")
+
+    async def _each(self, found: Iterable[T], do: Callable[[T], Awaitable[object]]) -> None:
+        """What is to be done with each; one that fails or hangs stops no other."""
+        for one in found:
+            try:
+                async with asyncio.timeout(self.settings.deadline):
+                    await do(one)
+            except Vanished:
+                raise
+            except Exception as error:
+                SELDOM.failed(error, "cannot tidy up %s", one)
+
+    async def _rate_late(self) -> None:
+        """Games that were not rated when they ended."""
+
+        async def rate(id: str) -> None:
             await self.writer.run(partial(self.store.rate, id, self.name))
-        for id in await self.read(lambda: self.store.forgotten(now_ms())):
+
+        await self._each(await self.read(self.store.unrated), rate)
+
+    async def _close_forgotten(self) -> None:
+        """Tables that never began."""
+
+        async def close(id: str) -> None:
             try:
                 await self.command(id, lambda table: table.close(now_ms()))
             except Refusal as refusal:
                 if refusal.code in UNPLAYABLE:
                     await self._end(id)
-        await self._end_abandoned()
-        await self.see_off_deleted()
+
+        await self._each(await self.read(lambda: self.store.forgotten(now_ms())), close)
 
     async def see_off_deleted(self) -> None:
         """Nobody waits for people who are no more."""
-        for id, seat, account in await self.read(self.store.ownerless):
+
+        async def see_off(seated: tuple[str, int, str]) -> None:
+            id, seat, account = seated
             await self.show_person(account)  # a table in memory may still know the name
             with suppress(Refusal):  # another server did it
-                await self.command(
-                    id,
-                    lambda table, seat=seat, account=account: table.see_off(  # type: ignore[misc]
-                        account, seat, now_ms()
-                    ),
-                )
+                await self.command(id, lambda table: table.see_off(account, seat, now_ms()))
+
+        await self._each(await self.read(self.store.ownerless), see_off)
 
     async def _end_abandoned(self) -> None:
         limit = now_ms() - self.settings.abandoned
-        for id in await self.read(lambda: self.store.abandoned(limit)):
-            await self._end(id)
+        await self._each(await self.read(lambda: self.store.abandoned(limit)), self._end)
 
     async def _end(self, id: str) -> None:
         """A table that nobody cares for, as it is: its game may not be there to be asked."""

@@ -7,6 +7,7 @@ import time
 from typing import Final
 
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 SELDOM: Final = 10.0  # seconds between two lines about the same trouble
 MOST_TROUBLES: Final = 1000  # of which one keeps count
@@ -49,5 +50,5 @@ class Seldom:
             self._told.clear()
         self._told[key] = (now, 0)
         again = f" (and {more} times more)" if more else ""
-        expected = isinstance(error, DBAPIError | OSError)
+        expected = isinstance(error, DBAPIError | PoolTimeout | OSError)
         self._log.error(f"{message}: %s%s", *args, why, again, exc_info=None if expected else error)

@@ -5,6 +5,11 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
+# Letters, marks and signs by their kind, that show nothing: fillers, joiners, blank patterns.
+BLANK: Final = frozenset(
+    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\ufffc"
+    "\U00013441\U00013442\U00016fe4\U0001d159"
+)
 MOST_MARKS: Final = 4  # above or below one letter; the scripts of the world have no more
 NON_JOINER, JOINER = "\u200c\u200d"  # part letters of one word, or make one picture of several
 FLAG: Final = "\U0001f3f4"  # whose letters are not seen by themselves
@@ -21,11 +26,16 @@ def plain_line(text: str) -> str:
     for sign in unicodedata.normalize("NFC", " ".join(text.split())):
         category = unicodedata.category(sign)
         marks = marks + 1 if category in ("Mn", "Me") else 0
-        if marks > MOST_MARKS or (category[0] == "C" and not _joins(sign, kept)):
+        if sign in BLANK or marks > MOST_MARKS or (category[0] == "C" and not _joins(sign, kept)):
             continue
         kept.append(sign)
     line = " ".join("".join(kept).strip(NON_JOINER + JOINER).split())
-    return line if any(unicodedata.category(sign)[0] in "LNPS" for sign in line) else ""
+    return line if is_seen(line) else ""
+
+
+def is_seen(line: str) -> bool:
+    """Whether anything of it shows."""
+    return any(unicodedata.category(sign)[0] in "LNPS" and sign not in BLANK for sign in line)
 
 
 def _joins(sign: str, before: list[str]) -> bool:

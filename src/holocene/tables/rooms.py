@@ -34,6 +34,7 @@ SELDOM: Final = Seldom(logging.getLogger(__name__))
 RETRIES: Final = 25  # of a command, where other servers are quicker
 AGAIN: Final = 0.002  # seconds that each of them is later than the one before
 READERS: Final = 4  # threads
+READING: Final = 10.0  # seconds that it may take to read something
 MISSED: Final = 200  # entries that are told at once to whoever comes back
 
 
@@ -84,8 +85,12 @@ class Rooms(ABC):
         return len(self._rooms)
 
     async def read(self, work: Callable[[], T]) -> T:
-        """Run something that reads from the database, off the event loop."""
-        return await asyncio.get_running_loop().run_in_executor(self._readers, work)
+        """Run something that reads from the database, off the event loop.
+
+        TimeoutError if that is silent: whoever asked is told so, however long it lasts.
+        """
+        async with asyncio.timeout(READING):
+            return await asyncio.get_running_loop().run_in_executor(self._readers, work)
 
     async def study(self, work: Callable[[], T]) -> T:
         """Run what takes a while, such as reading back a whole game.
@@ -255,7 +260,8 @@ class Rooms(ABC):
                     return
                 asked, status = room.table.asked, room.table.status
                 try:
-                    first = await self.writer.commit(_keyed(do(room.table), room.table, key))
+                    change = _keyed(do(room.table), room.table, key)
+                    first = await self.writer.commit(change)
                 except Refusal:
                     if await self._missed_something(room):
                         continue
@@ -267,7 +273,7 @@ class Rooms(ABC):
                 if first:
                     self._tell(room, by, re)
                     room.used = time.monotonic()
-                    self.figures.done(room.used - start)
+                    self.figures.done(change, room.used - start)
                     self._after(room)
                     began = status == "waiting" and room.table.status == "running"
                     if began or room.table.asked not in (None, asked):
@@ -292,7 +298,8 @@ class Rooms(ABC):
         try:
             if whole or not await self._advanced(table):
                 anew = await self.read(lambda: self.store.load(table.id))
-                assert anew is not None  # tables are never removed
+                if anew is None:
+                    raise Refusal("no-table", "there is no such table")  # any more
                 room.table = anew
         except BaseException:
             self._drop(room)

@@ -12,6 +12,7 @@ from .model import Change
 from .store import Store
 
 T = TypeVar("T")
+WRITING: Final = 15.0  # seconds that it may take to write something
 MOST: Final = 500  # changes in one transaction
 
 
@@ -26,15 +27,23 @@ class Writer:
         self._task: asyncio.Task[None] | None = None
 
     async def commit(self, change: Change) -> bool:
-        """Whether the change is on disk; False if another server was first."""
+        """Whether the change is on disk; False if another server was first.
+
+        TimeoutError if nobody knows: the database is silent.
+        """
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((change, done))
         if self._task is None:
             self._task = asyncio.create_task(self._write())
-        return await done
+        async with asyncio.timeout(WRITING):
+            return await done
 
     async def run(self, work: Callable[[], T]) -> T:
-        """Any other writing."""
+        """Any other writing; TimeoutError as above."""
+        async with asyncio.timeout(WRITING):
+            return await self._done(work)
+
+    async def _done(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
     async def _write(self) -> None:
@@ -44,7 +53,7 @@ class Writer:
             changes = [change for change, _ in batch]
             commit = partial(self._store.commit, changes, self._server)
             try:
-                done = await self.run(commit)
+                done = await self._done(commit)
             except Exception as error:
                 for _, future in batch:
                     if not future.done():
