@@ -13,7 +13,7 @@ from holocene.cli import choices
 from holocene.core.dice import fast_dice
 from holocene.core.playout import play_out
 from holocene.core.terminal import Terminal
-from holocene.core.words import Words
+from holocene.core.words import LANGUAGES, Words
 
 from . import broken
 from .museum import MUSEUM
@@ -211,9 +211,14 @@ def test_what_a_view_holds_becomes_lines() -> None:
 )
 def test_lists_and_decimals(language: str, listed: str, one: str, several: str) -> None:
     words = Words(language, "n = { $n }")
-    assert words.join(["a", "b", "c"]) == listed
+    assert words.join(["a", "b", "c"]) == words.listed(["a", "b", "c"]) == listed
     assert words.say("n", {"n": words.decimal(4.04)}) == one
     assert words.say("n", {"n": words.decimal(0.8)}) == several
+
+
+def test_a_list_of_nothing_says_so() -> None:
+    said = {language: TINY.words(language).listed([]) for language in LANGUAGES}
+    assert said == {"en": "nothing", "cs": "nic", "sk": "nič", "hr": "ništa"}
 
 
 def test_decimals_have_plurals_of_their_own() -> None:

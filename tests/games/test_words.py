@@ -8,7 +8,7 @@ import pytest
 
 from holocene import Game
 from holocene.catalogues import check
-from holocene.core.words import LANGUAGES
+from holocene.core.words import LANGUAGES, Words, common
 from holocene.testing import check_words
 
 from .ours import OURS, from_package
@@ -51,6 +51,19 @@ def test_our_games_say_the_same_in_every_language(name: str) -> None:
 def test_the_terminal_says_the_same_in_every_language() -> None:
     folder = files("holocene.cli") / "locale"
     check({language: (folder / f"{language}.ftl").read_text("utf-8") for language in LANGUAGES})
+
+
+def test_what_games_say_alike_is_the_same_in_every_language() -> None:
+    check({language: common(language) for language in LANGUAGES})
+    assert common("xx") == common("en")
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_what_games_say_alike_no_game_says_again(name: str) -> None:
+    keys = {line.partition(" =")[0] for line in common("en").splitlines() if " =" in line}
+    assert {"nothing", "terminal-you", "terminal-deck"} <= keys
+    own = Words("en", from_package(name).locale("en"))
+    assert not [key for key in keys if own.has(key)]
 
 
 @pytest.mark.parametrize("name", OURS)

@@ -7,7 +7,7 @@ import os
 from importlib.resources import files
 
 from ..core.game import Game
-from ..core.words import LANGUAGES, Words
+from ..core.words import LANGUAGES, Words, common
 
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides, as POSIX says
 
@@ -33,6 +33,7 @@ def of_environment() -> str:
 
 
 def words_of(game: Game, language: str) -> Words:
-    """The game's words, and then the terminal's own."""
+    """The game's words, those of all games, and then the terminal's own."""
     ours = files(__package__) / "locale" / f"{language}.ftl"
-    return Words(language, game.locale(language), ours.read_text("utf-8"))
+    texts = [game.locale(language), common(language), ours.read_text("utf-8")]
+    return Words(language, *texts)

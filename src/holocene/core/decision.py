@@ -107,6 +107,17 @@ class Step(Decision[S]):
         raise AssertionError(f"there is nothing to choose in {self.kind}")
 
 
+def distinct(cards: list[int]) -> list[int]:
+    """Of sorted cards, counted from 0, one of each: equal ones are one choice."""
+    out: list[int] = []
+    last = -1
+    for card in cards:
+        if card != last:
+            out.append(card)
+        last = card
+    return out
+
+
 # Makes a decision of its dumped fields; also told how many seats there are.
 Loader = Callable[[Fields, int], Decision[Any]]
 

@@ -21,7 +21,7 @@ from .levels import LEVELS, Level
 from .options import Option, Value, resolve, revived
 from .state import State
 from .terminal import PLAIN, Terminal
-from .words import LANGUAGES, Words
+from .words import LANGUAGES, Words, common
 
 DEEPEST: Final = 1000  # decisions on a stack that is loaded
 SCALE: Final = 20.0  # a guess, for a game that has not been measured
@@ -164,7 +164,7 @@ class Game:
         return ""
 
     def words(self, language: str) -> Words:
-        return Words(language, self.locale(language))
+        return Words(language, self.locale(language), common(language))
 
     def titles(self) -> dict[str, str]:
         """What the game is called in each language, and with which set it is played."""

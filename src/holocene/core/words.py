@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
 from typing import Any, Final
 
 LANGUAGES: Final = ("en", "cs", "sk", "hr")
@@ -21,6 +23,13 @@ def key_of(*parts: str) -> str:
 def plain(name: str) -> str:
     """A name of the engine as a reader would write it."""
     return name.replace("_", " ").replace("-", " ")
+
+
+@cache
+def common(language: str) -> str:
+    """What games say in the same words; of a game they come after its own."""
+    language = language if language in LANGUAGES else LANGUAGES[0]
+    return (files(__package__) / "locale" / f"{language}.ftl").read_text("utf-8")
 
 
 class Words:
@@ -153,6 +162,10 @@ class Words:
         from babel.lists import format_list
 
         return str(format_list(parts, locale=self.language))
+
+    def listed(self, parts: Sequence[str]) -> str:
+        """The same; of none it says so."""
+        return self.join(parts) if parts else self.say("nothing")
 
     def decimal(self, number: float) -> object:
         """A number with one decimal place, as an argument of a message."""

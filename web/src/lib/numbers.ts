@@ -1,6 +1,6 @@
 /** Numbers and lists as the language of the moment writes them. */
 
-import { words } from "./fluent.svelte";
+import { t, words } from "./fluent.svelte";
 
 /** Made once for a language: to make one takes a slow phone longer than all it will write. */
 function kept<Writer>(make: (language: string) => Writer): () => Writer {
@@ -25,6 +25,11 @@ const decimals = kept(
 export function list(parts: readonly string[]): string {
   // What is alone stands alone in every language: many lists are, and need no writer.
   return parts.length < 2 ? (parts[0] ?? "") : lists().format(parts);
+}
+
+/** The same; of none it says so. */
+export function listed(parts: readonly string[]): string {
+  return parts.length > 0 ? list(parts) : t("nothing");
 }
 
 export function percent(chance: number): string {

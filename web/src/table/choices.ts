@@ -3,6 +3,7 @@
  * alone, so that this serves games that nobody wrote a screen for.
  */
 
+import type { Choice } from "../api/types";
 import type { OpenChoice } from "../lib/surface";
 
 /** The choices behind one button: one of them, or several that amounts or a set of names tell apart. */
@@ -80,6 +81,22 @@ function varying(group: readonly OpenChoice[], type: "number" | "object"): strin
       new Set(values.map((value) => JSON.stringify(value))).size > 1
     );
   });
+}
+
+/** Choices by the things they are about, as their game tells. */
+export function byThing<Of extends Choice>(
+  choices: readonly Of[],
+  thingsOf: (choice: Of) => readonly string[],
+): Map<string, Of[]> {
+  const out = new Map<string, Of[]>();
+  for (const choice of choices) {
+    for (const thing of thingsOf(choice)) {
+      const known = out.get(thing);
+      if (known) known.push(choice);
+      else out.set(thing, [choice]);
+    }
+  }
+  return out;
 }
 
 // Amounts

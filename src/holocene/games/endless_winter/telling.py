@@ -48,12 +48,12 @@ def label(op: str, n: int, words: Words) -> str:
 
 def amounts(parts: Mapping[str, int], words: Words) -> str:
     said = [amount(op, n, words) for op, n in parts.items() if n]
-    return words.join(said) if said else words.say("object-nothing")
+    return words.listed(said)
 
 
 def labels(parts: Mapping[str, int], words: Words) -> str:
     said = [label(op, n, words) for op, n in parts.items() if n]
-    return words.join(said) if said else words.say("object-nothing")
+    return words.listed(said)
 
 
 # What things do

@@ -38,7 +38,7 @@ def spot(place: str) -> dict[str, object]:
 
 def goods(amounts: Mapping[Any, int], words: Words, form: str = "object") -> str:
     parts = [words.say(f"{form}-{good}", {"n": n}) for good, n in amounts.items() if n]
-    return words.join(parts) if parts else words.say("object-nothing")
+    return words.listed(parts)
 
 
 def tally(names: Sequence[str]) -> dict[str, int]:

@@ -92,7 +92,7 @@ def signed(number: int) -> str:
 def amounts(parts: Mapping[str, int], words: Words, form: str = "object") -> str:
     """`2 food and 3 resources`; nothing where all are zero."""
     said = [words.say(f"{form}-{what}", {"n": n}) for what, n in parts.items() if n > 0]
-    return words.join(said) if said else words.say("object-nothing")
+    return words.listed(said)
 
 
 # What a card does

@@ -2,9 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { cataloguesOf, type Say } from "../../lib/catalogues.testing";
 import { words } from "../../lib/fluent.svelte";
 import type { Args } from "../../lib/sentence";
+import { byThing } from "../../table/choices";
 import source from "./things.ts?raw";
 import { glance } from "./glance";
-import { byThing, placed, thingOf, thingsOf } from "./things";
+import { placed, thingOf, thingsOf } from "./things";
 import type { Choice, OwnSeen } from "./types";
 
 const ABILITY = { column: null, condition: null, least: 0, pay: {}, gain: { food: 1 } };
@@ -152,7 +153,7 @@ test("a choice knows the things it is about", () => {
   });
   expect(thingsOf(made("bury", { card: "elder", from: "play" }))).toEqual(["played elder"]);
   expect(thingsOf(made("build", { row: 1, column: 2, level: 0 }))).toEqual(["megalith 1 2 0"]);
-  const moves = byThing([made("move", { from: "a1", to: "b1" })]);
+  const moves = byThing([made("move", { from: "a1", to: "b1" })], thingsOf);
   expect([...moves.keys()]).toEqual(["hex a1", "hex b1"]);
 });
 

@@ -1,7 +1,7 @@
 /** Names and amounts of this game in words; what a card, a stone or a choice is called and says. */
 
 import { type Arguments, t, words } from "../../lib/fluent.svelte";
-import { list } from "../../lib/numbers";
+import { list, listed } from "../../lib/numbers";
 import { keyPart } from "../../lib/plain";
 import type { Ability, Amounts, Box, Card, Choice, Setup, Stone } from "./types";
 
@@ -40,12 +40,12 @@ const some = (amounts: Amounts): [string, number][] =>
 
 export function objects(amounts: Amounts): string {
   const said = some(amounts).map(([op, n]) => objectOf(op, n));
-  return said.length > 0 ? list(said) : t("object-nothing");
+  return listed(said);
 }
 
 export function amountsText(amounts: Amounts): string {
   const said = some(amounts).map(([op, n]) => amountOf(op, n));
-  return said.length > 0 ? list(said) : t("object-nothing");
+  return listed(said);
 }
 
 export function abilityText({ column, condition, least, pay, gain }: Ability): string {

@@ -95,19 +95,6 @@ export function thingsOf(choice: Choice): string[] {
   return ABOUT[choice.kind]?.(choice.arguments) ?? [];
 }
 
-/** Choices by the things they are about. */
-export function byThing(choices: readonly Choice[]): Map<string, Choice[]> {
-  const out = new Map<string, Choice[]>();
-  for (const choice of choices) {
-    for (const thing of thingsOf(choice)) {
-      const known = out.get(thing);
-      if (known) known.push(choice);
-      else out.set(thing, [choice]);
-    }
-  }
-  return out;
-}
-
 /** Of a name: whose thing it is, and what is called so; what begins with no number is of who is shown. */
 export function placed(name: string, shown: number): { seat: number; thing: string } {
   const [, seat, thing] = /^(\d) (.+)$/u.exec(name) ?? [];

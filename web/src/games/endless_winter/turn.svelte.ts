@@ -23,9 +23,10 @@
  */
 
 import { settings } from "../../lib/settings.svelte";
+import { byThing } from "../../table/choices";
 import { Turn as AnyTurn } from "../../table/turn.svelte";
 import { closedReason } from "./reasons";
-import { byThing, ENDINGS, OPS, thingsOf } from "./things";
+import { ENDINGS, OPS, thingsOf } from "./things";
 import type { Change, Choice, Figure, Hints, LineHint, Price, View } from "./types";
 
 /** How a decision is shown. */
@@ -78,7 +79,7 @@ export class Turn extends AnyTurn<View, Hints> {
   note: { thing: string; reason: string } | null = $state.raw(null);
   looking: number | null = $state(null);
 
-  readonly #byThing: Map<string, Choice[]> = $derived.by(() => byThing(this.offered));
+  readonly #byThing: Map<string, Choice[]> = $derived.by(() => byThing(this.offered, thingsOf));
 
   get hints(): Hints | null {
     return this.draft.preview?.hints ?? this.table.hints;

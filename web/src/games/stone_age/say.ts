@@ -2,7 +2,7 @@
 
 import type { Pieces } from "../../api/types";
 import { type Arguments, t } from "../../lib/fluent.svelte";
-import { list } from "../../lib/numbers";
+import { listed } from "../../lib/numbers";
 import { cardOf, placeKey, tileOf } from "./pieces";
 import type { Card, Goods, PlaceName, StoneAgeTable, Tile } from "./types";
 import { RESOURCES } from "./types";
@@ -31,7 +31,7 @@ export function goodsText(mix: Partial<Goods>, form: "object" | "amount" = "obje
     const key = form === "object" ? `object-${good}` : `amount-${good}`;
     return n > 0 ? [t(key, { n })] : [];
   });
-  return parts.length > 0 ? list(parts) : t("object-nothing");
+  return listed(parts);
 }
 
 export function cardText(card: Card): string {

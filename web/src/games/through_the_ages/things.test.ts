@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { byThing, cardAt, thingsOf } from "./things";
+import { byThing } from "../../table/choices";
+import { cardAt, thingsOf } from "./things";
 import type { Choice, Player, View } from "./types";
 
 const choice = (kind: string, told: Choice["arguments"] = {}): Choice => ({
@@ -18,7 +19,7 @@ test("a choice is found on the things it is about", () => {
 
 test("an upgrade is found where the worker is and where he goes", () => {
   const up = choice("upgrade", { from: "bronze", to: "iron" });
-  const things = byThing([up, choice("build", { card: "iron" })]);
+  const things = byThing([up, choice("build", { card: "iron" })], thingsOf);
   expect(things.get("ground bronze")).toEqual([up]);
   expect(things.get("ground iron")).toHaveLength(2);
 });
@@ -33,7 +34,7 @@ test("what is done to a rival is found on the rival's ground", () => {
 
 test("an ending is about nothing that lies there", () => {
   expect(thingsOf(choice("end-turn"))).toEqual([]);
-  expect(byThing([choice("pass"), choice("done")]).size).toBe(0);
+  expect(byThing([choice("pass"), choice("done")], thingsOf).size).toBe(0);
 });
 
 test("a thing is the card that lies there", () => {

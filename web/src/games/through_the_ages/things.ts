@@ -47,19 +47,6 @@ export function thingsOf(choice: Choice): string[] {
   return ABOUT[choice.kind]?.(choice.arguments) ?? [];
 }
 
-/** Choices by the things they are about. */
-export function byThing(choices: readonly Choice[]): Map<string, Choice[]> {
-  const out = new Map<string, Choice[]>();
-  for (const choice of choices) {
-    for (const thing of thingsOf(choice)) {
-      const known = out.get(thing);
-      if (known) known.push(choice);
-      else out.set(thing, [choice]);
-    }
-  }
-  return out;
-}
-
 /** Where cards lie. */
 const CARDS: ReadonlySet<string> = new Set([
   "row",

@@ -1,9 +1,10 @@
 /** What somebody has in mind in this game: a thing that is open, what to do with it, steps that are sent together. */
 
 import { settings } from "../../lib/settings.svelte";
+import { byThing } from "../../table/choices";
 import { Turn as AnyTurn } from "../../table/turn.svelte";
 import { goodsSteps } from "./goods";
-import { byThing, ENDINGS, thingsOf } from "./things";
+import { ENDINGS, thingsOf } from "./things";
 import type { Fleet } from "./fleet";
 import { askingEvent, happenedIn, type Happened, type Revealed, touchedBy } from "./happened";
 import type { Change, Choice, Decision, Hints, View, Way } from "./types";
@@ -65,7 +66,7 @@ export class Turn extends AnyTurn<View, Hints> {
   readonly touched: ReadonlySet<string> = $derived.by(() =>
     this.event ? touchedBy(this.event) : new Set<string>(),
   );
-  readonly #byThing: Map<string, Choice[]> = $derived.by(() => byThing(this.choices));
+  readonly #byThing: Map<string, Choice[]> = $derived.by(() => byThing(this.choices, thingsOf));
 
   /** What is told of the choices, after what was chosen already. */
   get hints(): Hints | null {

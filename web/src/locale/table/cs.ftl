@@ -28,10 +28,13 @@ own-combination = Vlastní pravidla
 mix-fewer = { $good }: o 1 méně
 mix-more = { $good }: o 1 více, teď { $n }
 
+nothing = nic
+
 ## Parts of the screen
 panels = Panely
 panel-log = Deník
 panel-board = Stůl
+panel-others = Ostatní
 board-plain = Stav hry
 panel-chat = Chat
 story-and-chat = Deník a chat

@@ -26,10 +26,14 @@ own-combination = Custom rules
 mix-fewer = { $good }: one fewer
 mix-more = { $good }: one more, now { $n }
 
+# An empty list.
+nothing = nothing
+
 ## Parts of the screen
 panels = Panels
 panel-log = Log
 panel-board = Table
+panel-others = Others
 board-plain = How the game stands
 panel-chat = Chat
 story-and-chat = Log and chat

@@ -27,10 +27,13 @@ own-combination = Vlastita pravila
 mix-fewer = { $good }: 1 manje
 mix-more = { $good }: 1 više, sada { $n }
 
+nothing = ništa
+
 ## Parts of the screen
 panels = Paneli
 panel-log = Dnevnik
 panel-board = Stol
+panel-others = Ostali
 board-plain = Stanje igre
 panel-chat = Razgovor
 story-and-chat = Dnevnik i razgovor

@@ -28,10 +28,13 @@ own-combination = Vlastné pravidlá
 mix-fewer = { $good }: o 1 menej
 mix-more = { $good }: o 1 viac, teraz { $n }
 
+nothing = nič
+
 ## Parts of the screen
 panels = Panely
 panel-log = Denník
 panel-board = Stôl
+panel-others = Ostatní
 board-plain = Stav hry
 panel-chat = Čet
 story-and-chat = Denník a čet

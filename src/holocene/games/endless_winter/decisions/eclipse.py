@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from ....core.action import Action
-from ....core.decision import Decision, Step
+from ....core.decision import Decision, Step, distinct
 from ....core.layout import Layout, SeatNumber
 from .. import deeds, goods
 from ..actions import DONE, MOST_SEATS, PILE, Choice
@@ -18,7 +18,7 @@ from ..scoring import stone_points
 from ..shapes import Eclipsed, Gathered, OrderReward, Piled, StoneScored, Used
 from ..state import EndlessWinter
 from .gaining import gain
-from .own import Question, distinct
+from .own import Question
 from .playing import use
 
 

@@ -6,17 +6,6 @@ from ....core.decision import Decision
 from ..state import EndlessWinter
 
 
-def distinct(cards: list[int]) -> list[int]:
-    """Of sorted cards one of each."""
-    out: list[int] = []
-    last = -1
-    for card in cards:
-        if card != last:
-            out.append(card)
-        last = card
-    return out
-
-
 class Question(Decision[EndlessWinter]):
     __slots__ = ()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from ....core.action import Action
+from ....core.decision import distinct
 from ....core.layout import NOTHING
 from .. import deeds, goods
 from ..actions import (
@@ -18,7 +19,7 @@ from ..player import BY_REWARDS, Player
 from ..shapes import ChiefUsed, Played, Used
 from ..state import CHIEF_AWAY, CHIEF_PLEDGED, CHIEF_READY, CHIEF_USED, EndlessWinter
 from .gaining import gain
-from .own import Question, distinct
+from .own import Question
 
 
 def usable(state: EndlessWinter, player: Player, ability: Ability) -> bool:

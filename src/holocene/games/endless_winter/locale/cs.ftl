@@ -236,7 +236,6 @@ object-discard-hand = { $n ->
         [few] { $n } karty z ruky
        *[other] { $n } karet z ruky
     }
-object-nothing = nic
 
 ## Totéž samo o sobě
 
@@ -658,7 +657,6 @@ terminal-column = sloupec
     .idols = sošky
     .hand = ruka
     .deck = balíček
-terminal-you = { $name } (vy)
 terminal-own = vlastní
     .chief = { $what }
     .figures = figurky: { $what }
@@ -1071,7 +1069,6 @@ panel-act = Akce
 panel-land = Krajina
 panel-stones = Kameny
 panel-tribe = Kmen
-panel-others = Ostatní
 your-hand = Vaše ruka
 hand-of = Karty v ruce: { $name }
 your-piles = Balíčky karet

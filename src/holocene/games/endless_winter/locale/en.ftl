@@ -227,7 +227,6 @@ object-discard-hand = { $n ->
         [one] { $n } card from the hand
        *[other] { $n } cards from the hand
     }
-object-nothing = nothing
 
 ## The same as labels
 
@@ -589,7 +588,6 @@ terminal-column = column
     .idols = idols
     .hand = hand
     .deck = deck
-terminal-you = { $name } (you)
 terminal-own = own
     .chief = { $what }
     .figures = figures at: { $what }
@@ -1000,7 +998,6 @@ panel-act = Act
 panel-land = Land
 panel-stones = Stones
 panel-tribe = Tribe
-panel-others = Others
 your-hand = Your hand
 hand-of = Hand of { $name }
 your-piles = Piles of cards

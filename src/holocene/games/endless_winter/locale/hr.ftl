@@ -235,7 +235,6 @@ object-discard-hand = { $n ->
         [few] { $n } karte iz ruke
        *[other] { $n } karata iz ruke
     }
-object-nothing = ništa
 
 ## Isto, samo za sebe
 
@@ -660,7 +659,6 @@ terminal-column = stupac
     .idols = kipići
     .hand = ruka
     .deck = špil
-terminal-you = { $name } (vi)
 terminal-own = vlastito
     .chief = { $what }
     .figures = figurice: { $what }
@@ -1074,7 +1072,6 @@ panel-act = Akcije
 panel-land = Predjeli
 panel-stones = Kamenje
 panel-tribe = Pleme
-panel-others = Ostali
 your-hand = Vaša ruka
 hand-of = Karte u ruci: { $name }
 your-piles = Hrpe karata

@@ -236,7 +236,6 @@ object-discard-hand = { $n ->
         [few] { $n } karty z ruky
        *[other] { $n } kariet z ruky
     }
-object-nothing = nič
 
 ## To isté samo osebe
 
@@ -658,7 +657,6 @@ terminal-column = stĺpec
     .idols = sošky
     .hand = ruka
     .deck = balíček
-terminal-you = { $name } (vy)
 terminal-own = vlastné
     .chief = { $what }
     .figures = figúrky: { $what }
@@ -1071,7 +1069,6 @@ panel-act = Akcie
 panel-land = Krajina
 panel-stones = Kamene
 panel-tribe = Kmeň
-panel-others = Ostatní
 your-hand = Vaša ruka
 hand-of = Karty v ruke: { $name }
 your-piles = Balíčky kariet

@@ -95,7 +95,6 @@ object-resources = { $n ->
         [many] { $n } suroviny
        *[other] { $n } surovin
     }
-object-nothing = nic
 
 # Podle $good a $n; pro zprávy, které dostanou obojí.
 amount = { $good ->
@@ -860,7 +859,6 @@ your-tribe = Váš kmen
 other-tribes = Ostatní kmeny
 panel-tribe = Kmen
 panel-cards = Karty
-panel-others = Ostatní
 # Karty a budovy, kde stojí vlastní figurky; na záložce v telefonu.
 to-use = k použití: { $n }
 place-open = sem můžete umístit figurky
@@ -913,13 +911,6 @@ terminal-tribe = { $colour ->
         [blue] Modrý
         [green] Zelený
        *[yellow] Žlutý
-    }
-terminal-you = { $name } (vy)
-terminal-deck = { $n ->
-        [one] { $n } karta v balíčku
-        [few] { $n } karty v balíčku
-        [many] { $n } karty v balíčku
-       *[other] { $n } karet v balíčku
     }
 terminal-per = { $good } za { $n }
 terminal-room = { $n ->

@@ -16,7 +16,7 @@
 #   $what, $paid, $names   a list in words, joined by the client with Intl.ListFormat; pictures in the log, see there
 #
 # A list of goods in a sentence is made of `object-wood` and so on, one call for each good of which there is any;
-# `object-nothing` stands for an empty list. `amount-wood` is the same as a label, outside a sentence:
+# `amount-wood` is the same as a label, outside a sentence:
 # some languages change the word ("1 cigla", but "plaća 1 ciglu").
 # Numbers of points lost are passed without their sign.
 # The client puts these words and its own (web/src/locale) into one bundle, so no key may be in both.
@@ -87,7 +87,6 @@ object-resources = { $n ->
         [one] { $n } resource
        *[other] { $n } resources
     }
-object-nothing = nothing
 
 # By $good and $n; for messages that get both.
 amount = { $good ->
@@ -800,7 +799,6 @@ other-tribes = Other tribes
 # Tabs on a phone, one short word each.
 panel-tribe = Tribe
 panel-cards = Cards
-panel-others = Others
 # Cards and buildings where one's people stand, on the tab of a phone.
 to-use = to use: { $n }
 place-open = you may place people here
@@ -849,11 +847,6 @@ terminal-tribe = { $colour ->
         [blue] Blue
         [green] Green
        *[yellow] Yellow
-    }
-terminal-you = { $name } (you)
-terminal-deck = { $n ->
-        [one] { $n } card in the deck
-       *[other] { $n } cards in the deck
     }
 terminal-per = { $good } per { $n }
 terminal-room = { $n ->

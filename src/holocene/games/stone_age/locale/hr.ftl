@@ -88,7 +88,6 @@ object-people = { $n ->
        *[other] { $n } ljudi
     }
 object-resources = { amount-resources }
-object-nothing = ništa
 
 # Prema $good i $n; za poruke koje dobiju oboje.
 amount = { $good ->
@@ -835,7 +834,6 @@ your-tribe = Vaše pleme
 other-tribes = Ostala plemena
 panel-tribe = Pleme
 panel-cards = Karte
-panel-others = Ostali
 # Karte i građevine na kojima stoje vlastite figurice; na kartici u mobitelu.
 to-use = za korištenje: { $n }
 place-open = ovamo možete postaviti ljude
@@ -882,12 +880,6 @@ terminal-tribe = { $colour ->
         [blue] Plavi
         [green] Zeleni
        *[yellow] Žuti
-    }
-terminal-you = { $name } (vi)
-terminal-deck = { $n ->
-        [one] { $n } karta u špilu
-        [few] { $n } karte u špilu
-       *[other] { $n } karata u špilu
     }
 terminal-per = { $good } za { $n }
 terminal-room = { $n ->

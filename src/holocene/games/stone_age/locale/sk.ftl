@@ -95,7 +95,6 @@ object-resources = { $n ->
         [many] { $n } suroviny
        *[other] { $n } surovín
     }
-object-nothing = nič
 
 # Podľa $good a $n; pre správy, ktoré dostanú oboje.
 amount = { $good ->
@@ -860,7 +859,6 @@ your-tribe = Váš kmeň
 other-tribes = Ostatné kmene
 panel-tribe = Kmeň
 panel-cards = Karty
-panel-others = Ostatní
 # Karty a budovy, kde stoja vlastné figúrky; na záložke v telefóne.
 to-use = na použitie: { $n }
 place-open = sem môžete umiestniť figúrky
@@ -913,13 +911,6 @@ terminal-tribe = { $colour ->
         [blue] Modrý
         [green] Zelený
        *[yellow] Žltý
-    }
-terminal-you = { $name } (vy)
-terminal-deck = { $n ->
-        [one] { $n } karta v balíčku
-        [few] { $n } karty v balíčku
-        [many] { $n } karty v balíčku
-       *[other] { $n } kariet v balíčku
     }
 terminal-per = { $good } za { $n }
 terminal-room = { $n ->

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from ....core.action import Action
+from ....core.decision import distinct
 from ....core.layout import NOTHING, Layout, Number, Piece, SeatNumber
 from .. import actions as a
 from .. import military as m
@@ -22,7 +23,7 @@ from ..shapes import (
     WarEnded,
 )
 from ..state import ThroughTheAges
-from .own import Question, distinct
+from .own import Question
 from .spoils import spoil, take_spoils
 
 PEACEFUL_LEADER: Final[Reason] = "peaceful-leader"

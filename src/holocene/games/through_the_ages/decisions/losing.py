@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from ....core.action import Action
+from ....core.decision import distinct
 from ....core.layout import NOTHING, Layout, Number
 from .. import actions as a
 from .. import stores
@@ -15,7 +16,7 @@ from ..gains import gain_food, gain_resources
 from ..military import MILITARY_IDS
 from ..shapes import ColonyLost, Ruined
 from ..state import ThroughTheAges
-from .own import CAUSE, Question, cause_of, distinct
+from .own import CAUSE, Question, cause_of
 
 LEFT: Final[Layout] = Layout(("left", Number(1)))
 LEFT_BY: Final[Layout] = Layout(("left", Number(1)), ("card", CAUSE))

@@ -18,17 +18,6 @@ def cause_of(card: int) -> str | None:
     return MILITARY_IDS[card] if card != NOTHING else None
 
 
-def distinct(cards: list[int]) -> list[int]:
-    """Of sorted cards one of each."""
-    out: list[int] = []
-    last = -1
-    for card in cards:
-        if card != last:
-            out.append(card)
-        last = card
-    return out
-
-
 class Question(Decision[ThroughTheAges]):
     """Somebody is asked within somebody's turn: by an event, an attack, a card.
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from ....core.action import Action
+from ....core.decision import distinct
 from ....core.layout import NOTHING, Layout, Number, Piece, SeatNumber, Truth
 from .. import actions as a
 from .. import powers as p
@@ -19,7 +20,7 @@ from ..shapes import Offered, Prepared, Resigned, Settled, Signed
 from ..state import PACTS, ThroughTheAges
 from .colonizing import settle
 from .fighting import attack, declare, why_not_attack, why_not_declare
-from .own import Question, distinct
+from .own import Question
 from .revealing import reveal
 
 SECOND: Final[Layout] = Layout(("second", Truth()))

@@ -382,7 +382,6 @@ object-secrets = { $n ->
         [few] { $n } vojenské karty
        *[other] { $n } vojenských karet
     }
-object-nothing = nic
 amount-food = { $n ->
         [one] { $n } jídlo
         [few] { $n } jídla
@@ -1405,14 +1404,8 @@ lesson-last = Poslední kolo je určeno. Co máte v zásobě, se na konci nepoč
 
 ### V terminálu
 
-terminal-you = { $name } (vy)
 terminal-round = { $n }. kolo
 terminal-last = { $n }. kolo je poslední
-terminal-deck = { $n ->
-        [one] { $n } karta v balíčku
-        [few] { $n } karty v balíčku
-       *[other] { $n } karet v balíčku
-    }
 terminal-row = Nabídka karet (civilní akce)
 terminal-taken = vzatá
 terminal-column =

@@ -383,7 +383,6 @@ object-secrets = { $n ->
         [one] { $n } military card
        *[other] { $n } military cards
     }
-object-nothing = nothing
 # The same as labels.
 amount-food = { $n } food
 amount-resources = { $n ->
@@ -1397,13 +1396,8 @@ lesson-last = The last round is known. What you have in store counts for nothing
 ### In the terminal
 
 # Short, for columns of a board of 80; names and numbers stand where the browser has pictures.
-terminal-you = { $name } (you)
 terminal-round = Round { $n }
 terminal-last = round { $n } is the last
-terminal-deck = { $n ->
-        [one] { $n } card in the deck
-       *[other] { $n } cards in the deck
-    }
 # The row, with its prices for the reader.
 terminal-row = Card row (civil actions)
 terminal-taken = taken

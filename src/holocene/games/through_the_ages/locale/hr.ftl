@@ -381,7 +381,6 @@ object-secrets = { $n ->
         [few] { $n } vojne karte
        *[other] { $n } vojnih karata
     }
-object-nothing = ništa
 amount-food = { $n ->
         [one] { $n } hrana
         [few] { $n } hrane
@@ -1400,14 +1399,8 @@ lesson-last = Posljednji je krug poznat. Ono što imate u zalihama na kraju ne v
 
 ### U terminalu
 
-terminal-you = { $name } (vi)
 terminal-round = { $n }. krug
 terminal-last = { $n }. krug je posljednji
-terminal-deck = { $n ->
-        [one] { $n } karta u špilu
-        [few] { $n } karte u špilu
-       *[other] { $n } karata u špilu
-    }
 terminal-row = Ponuda karata (civilne akcije)
 terminal-taken = uzeta
 terminal-column =

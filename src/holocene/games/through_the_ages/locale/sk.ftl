@@ -381,7 +381,6 @@ object-secrets = { $n ->
         [few] { $n } vojenské karty
        *[other] { $n } vojenských kariet
     }
-object-nothing = nič
 amount-food = { $n ->
         [one] { $n } jedlo
         [few] { $n } jedlá
@@ -1404,14 +1403,8 @@ lesson-last = Posledné kolo je určené. Čo máte v zásobe, sa na konci nerá
 
 ### V termináli
 
-terminal-you = { $name } (vy)
 terminal-round = { $n }. kolo
 terminal-last = { $n }. kolo je posledné
-terminal-deck = { $n ->
-        [one] { $n } karta v balíčku
-        [few] { $n } karty v balíčku
-       *[other] { $n } kariet v balíčku
-    }
 terminal-row = Ponuka kariet (civilné akcie)
 terminal-taken = vzatá
 terminal-column =
