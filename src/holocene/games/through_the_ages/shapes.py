@@ -671,16 +671,32 @@ class Forecast(TypedDict):
     draws: int
     food_after: int
     resources_after: int
+    mends: list[int]  # choices after which fewer would rise, or starve
+
+
+class Toll(TypedDict):
+    """What I lose if I give in: by a choice of the attacker's, or of mine, or without one."""
+
+    card: str | None
+    change: Change
 
 
 class Fight(TypedDict):
-    """An aggression that I defend against: strengths, and what cards can add."""
+    """An aggression that I defend against: strengths, what cards can add, what giving in costs."""
 
     attacker: int
     need: int
     now: int
     most: int
     cards_left: int
+    toll: list[Toll]
+
+
+class Terms(TypedDict):
+    """A pact that I am offered: what is different at once if I accept."""
+
+    mine: Change
+    theirs: Change
 
 
 class Units(TypedDict):
@@ -713,6 +729,7 @@ class Force(TypedDict):
     now: int
     need: int
     strength_after: int
+    open: list[int]  # by seat: the most that all can see, cards in hands left aside
     fleet: Fleet | None  # while I bid
     plan: list[str]  # choices by which the smallest force is sent
 
@@ -748,7 +765,9 @@ class ThroughTheAgesHints(TypedDict):
     forecast: Forecast | None
     leads: list[int]  # by seat: how much stronger I am when I attack
     defense: int  # what my cards can add to a defence
+    adds: dict[str, int]  # by card of the hand: what it adds where cards are laid down now
     fight: Fight | None
+    pact: Terms | None
     force: Force | None
 
 

@@ -117,6 +117,11 @@ export class Turn extends AnyTurn<View, Hints> {
     return this.hints?.losses[String(choice.index)] ?? null;
   }
 
+  /** What a card of the hand adds to the defence or the force that is built, as the server says. */
+  addsOf(card: string): number {
+    return this.hints?.adds[card] ?? this.table.hints?.adds[card] ?? 0;
+  }
+
   /** Whether answers gather one by one and go together. */
   get gathers(): boolean {
     return this.asking === "options" && this.atOnce;

@@ -20,7 +20,7 @@ function at(decision: Decision, choices: Choice[], laid: Laid = {}) {
   const acted: string[][] = [];
   const player = { civil: { left: 0, total: 4 }, food: 3, resources: 2, ...laid.player };
   const view = { decision, players: [player, { food: 4, resources: 1 }] };
-  const hints = { changes: {}, losses: {}, forecast: FORECAST, ...laid.hints };
+  const hints = { changes: {}, adds: {}, losses: {}, forecast: FORECAST, ...laid.hints };
   const live = {
     waiting: 0,
     act: (actions: string[]) => Promise.resolve(acted.push(actions) > 0),
@@ -162,6 +162,14 @@ describe("a defence", () => {
     expect(turn.steps("discard bonus-i")).toBe(1);
     await turn.confirm();
     expect(acted).toEqual([["discard bonus-i", "done"]]);
+  });
+
+  test("what a card adds is the server's word, also while others are laid down", () => {
+    const { turn } = at(defending, [bonus, done], {
+      atOnce: true,
+      hints: { adds: { "bonus-i": 3, rats: 1 } },
+    });
+    expect([turn.addsOf("bonus-i"), turn.addsOf("rats"), turn.addsOf("foray")]).toEqual([3, 1, 0]);
   });
 
   test("to give in is to add nothing", () => {

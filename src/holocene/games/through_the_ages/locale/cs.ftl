@@ -1687,6 +1687,8 @@ future-events = { $n ->
     }
 bid-title = Kdo je osídlí?
 bid-passed = pasuje
+# The force of somebody that all can see, and how many cards could add to it.
+bid-open = otevřeně může vyslat sílu { $n }, v ruce má karty: { $cards }
 bid-yours = Vaše nabídka
 bid-less = Nabídnout méně
 bid-more = Nabídnout více
@@ -1703,10 +1705,13 @@ defense-most = { $n ->
         [few] nejvýše { $n }, odhodí se
        *[other] nejvýše { $n }, odhodí se
     }
+defense-toll = Co vás stojí, když se vzdáte
+defense-toll-some = něco z toho, jak praví karta
 pact-title = { $name } nabízí smlouvu
 pact-who = Kdo co získá
 pact-you = Vy
 pact-nothing = nic
+pact-now = Co se tím hned změní
 pact-culture = Kultura druhé strany proti vaší: { $n }, za tah { $rate }.
 pact-strength = Síla druhé strany proti vaší: { $n }.
 discard-title = { $n ->
@@ -1795,6 +1800,7 @@ end-unused = { $n ->
        *[other] { $n } civilních akcí by propadlo.
     }
 end-mend = Co by je uklidnilo
+end-feed = Co by je nasytilo
 
 ## Lišta
 

@@ -1665,6 +1665,8 @@ future-events = { $n ->
     }
 bid-title = Who settles it?
 bid-passed = passed
+# The force of somebody that all can see, and how many cards could add to it.
+bid-open = can openly send force { $n }; cards in hand: { $cards }
 bid-yours = Your bid
 bid-less = Bid less
 bid-more = Bid more
@@ -1680,10 +1682,13 @@ defense-most = { $n ->
         [one] up to { $n }, it is discarded
        *[other] up to { $n }, they are discarded
     }
+defense-toll = What giving in costs
+defense-toll-some = some of this, as the card says
 pact-title = { $name } offers a pact
 pact-who = Who gets what
 pact-you = You
 pact-nothing = nothing
+pact-now = What it changes now
 pact-culture = Culture of the other side against yours: { $n }, each turn { $rate }.
 pact-strength = Strength of the other side against yours: { $n }.
 discard-title = { $n ->
@@ -1761,6 +1766,7 @@ end-unused = { $n ->
        *[other] { $n } civil actions would be lost.
     }
 end-mend = What would calm them
+end-feed = What would feed them
 
 ## The dock
 

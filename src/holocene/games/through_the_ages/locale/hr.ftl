@@ -1682,6 +1682,8 @@ future-events = { $n ->
     }
 bid-title = Tko će ga naseliti?
 bid-passed = odustaje
+# The force of somebody that all can see, and how many cards could add to it.
+bid-open = vidljivo može poslati snagu { $n }, u ruci karte: { $cards }
 bid-yours = Vaša ponuda
 bid-less = Ponudi manje
 bid-more = Ponudi više
@@ -1698,10 +1700,13 @@ defense-most = { $n ->
         [few] najviše { $n }, odbacuju se
        *[other] najviše { $n }, odbacuju se
     }
+defense-toll = Što vas stoji predaja
+defense-toll-some = nešto od toga, kako kaže karta
 pact-title = { $name } nudi pakt
 pact-who = Tko što dobiva
 pact-you = Vi
 pact-nothing = ništa
+pact-now = Što se time odmah mijenja
 pact-culture = Kultura druge strane prema vašoj: { $n }, po potezu { $rate }.
 pact-strength = Snaga druge strane prema vašoj: { $n }.
 discard-title = { $n ->
@@ -1790,6 +1795,7 @@ end-unused = { $n ->
        *[other] Propalo bi { $n } civilnih akcija.
     }
 end-mend = Što bi ih smirilo
+end-feed = Što bi ih nahranilo
 
 ## Traka
 

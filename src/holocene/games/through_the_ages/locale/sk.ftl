@@ -1686,6 +1686,8 @@ future-events = { $n ->
     }
 bid-title = Kto ho osídli?
 bid-passed = pasuje
+# The force of somebody that all can see, and how many cards could add to it.
+bid-open = otvorene môže vyslať silu { $n }, v ruke má karty: { $cards }
 bid-yours = Vaša ponuka
 bid-less = Ponúknuť menej
 bid-more = Ponúknuť viac
@@ -1702,10 +1704,13 @@ defense-most = { $n ->
         [few] najviac { $n }, odhodia sa
        *[other] najviac { $n }, odhodia sa
     }
+defense-toll = Čo vás stojí, ak sa vzdáte
+defense-toll-some = niečo z toho, ako hovorí karta
 pact-title = { $name } ponúka zmluvu
 pact-who = Kto čo získa
 pact-you = Vy
 pact-nothing = nič
+pact-now = Čo sa tým hneď zmení
 pact-culture = Kultúra druhej strany proti vašej: { $n }, za ťah { $rate }.
 pact-strength = Sila druhej strany proti vašej: { $n }.
 discard-title = { $n ->
@@ -1794,6 +1799,7 @@ end-unused = { $n ->
        *[other] { $n } civilných akcií by prepadlo.
     }
 end-mend = Čo by ich upokojilo
+end-feed = Čo by ich nasýtilo
 
 ## Lišta
 
