@@ -42,6 +42,9 @@ const REFUSALS: Readonly<Partial<Record<Asking, string>>> = {
   defense: "done",
 };
 
+/** What nobody takes back, and is asked about even where no questions are wanted. */
+const FOR_GOOD: ReadonlySet<string> = new Set(["resign"]);
+
 export class Turn extends AnyTurn<View, Hints> {
   /** The thing that is open, see things.ts. */
   opened: string | null = $state(null);
@@ -281,7 +284,8 @@ export class Turn extends AnyTurn<View, Hints> {
       return;
     }
     this.picked = this.picked === choice.text ? null : choice.text;
-    if (this.picked !== null && !settings.confirm) void this.confirm();
+    const asks = settings.confirm || FOR_GOOD.has(choice.kind);
+    if (this.picked !== null && !asks) void this.confirm();
   }
 
   // Bids

@@ -1,4 +1,5 @@
-import { describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { settings } from "../../lib/settings.svelte";
 import { Turn } from "./turn.svelte";
 import type { Choice, Decision, Hints, Table } from "./types";
 
@@ -115,6 +116,33 @@ test("in politics nothing is an answer too", async () => {
   ]);
   await turn.confirm();
   expect(acted).toEqual([["pass"]]);
+});
+
+describe("where no questions are wanted", () => {
+  const prepare = choice(1, "prepare", { card: "rats" });
+  const leave = choice(3, "resign");
+  const politics: Decision = { kind: "politics", seat: 0, second: false };
+
+  beforeEach(() => {
+    vi.spyOn(settings, "confirm", "get").mockReturnValue(false);
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  test("a deed is done as soon as it is picked", async () => {
+    const { turn, acted } = at(politics, [prepare, choice(2, "pass"), leave]);
+    turn.pick(prepare);
+    await vi.waitFor(() => expect(acted).toEqual([["prepare rats"]]));
+  });
+
+  test("leaving the game is asked about all the same", async () => {
+    const { turn, acted } = at(politics, [prepare, choice(2, "pass"), leave]);
+    turn.pick(leave);
+    await Promise.resolve();
+    expect(acted).toEqual([]);
+    expect(turn.chosen).toBe(leave);
+    await turn.confirm();
+    expect(acted).toEqual([["resign"]]);
+  });
 });
 
 describe("a bid", () => {
