@@ -224,6 +224,7 @@ class Drew(OfSeat):
     kind: Literal["drew"]
     count: int
     cards: list[str] | None  # for their owner
+    cause: str | None  # the card that brought it about, if not the end of a turn
 
 
 class Discarded(OfSeat):
@@ -298,12 +299,13 @@ class ColonyLost(OfSeat):
     kind: Literal["colony-lost"]
     card: str
     to: int | None
-    cause: str | None  # the card of an attack
+    cause: str | None  # the card of an attack or an event
 
 
 class Ruined(OfSeat):
     kind: Literal["ruined"]
     card: str
+    cause: str | None  # the card of an event
 
 
 class Attacked(OfSeat):
@@ -359,10 +361,15 @@ class Signed(OfSeat):
     accepted: bool
 
 
+PactEnd = Literal["cancelled", "broken", "replaced", "left", "outdated"]
+
+
 class PactEnded(OfSeat):
     kind: Literal["pact-ended"]
     card: str
     partner: int
+    why: PactEnd
+    by: int | None  # whose doing
 
 
 class Resigned(OfSeat):
@@ -496,7 +503,12 @@ class EventsView(TypedDict):
 
 
 class PlainQuestion(OfSeat):
-    kind: Literal["acting", "destroying-own", "ruining", "ceding"]
+    kind: Literal["acting"]
+
+
+class ByCardQuestion(OfSeat):
+    kind: Literal["destroying-own", "ruining", "ceding"]
+    card: str | None  # that asks
 
 
 class PoliticsQuestion(OfSeat):
@@ -611,9 +623,9 @@ class LootQuestion(OfSeat):
 
 
 DecisionView = (
-    PlainQuestion | PoliticsQuestion | CardQuestion | LeaderQuestion | CountQuestion
-    | LossQuestion | SplitQuestion | PactQuestion | BiddingQuestion | SendingQuestion
-    | DevelopingQuestion | VictimQuestion | AgreementQuestion | DefendingQuestion
+    PlainQuestion | ByCardQuestion | PoliticsQuestion | CardQuestion | LeaderQuestion
+    | CountQuestion | LossQuestion | SplitQuestion | PactQuestion | BiddingQuestion
+    | SendingQuestion | DevelopingQuestion | VictimQuestion | AgreementQuestion | DefendingQuestion
     | PlunderQuestion | RaidQuestion | InfiltrationQuestion | LootQuestion
 )  # fmt: skip
 

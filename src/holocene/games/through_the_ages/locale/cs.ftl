@@ -449,6 +449,7 @@ log-upgraded = { $n ->
        *[other] { $who } vylepšuje za { $cost }: { $source } → { $card }
     }
 log-destroyed = { $who } ničí { object-kind } { $card }
+log-destroyed-by = { $who } ničí { object-kind } { $card } ({ $cause })
 log-disbanded = { $who } rozpouští { object-kind } { $card }
 log-razed = { $by } ničí { object-kind } { $card }; o budovu přichází hráč { $who }
 log-razed-by = { $by } ničí { object-kind } { $card } ({ $cause }); o budovu přichází hráč { $who }
@@ -514,6 +515,8 @@ log-produced-nothing = { $who } za tah nezískává nic
 log-uprising = Povstání! { $who } má příliš mnoho nespokojených človíků: produkce odpadá
 log-drew = { $who } si bere { $what }
 log-drew-own = { $who } si bere z balíčku: { $cards }
+log-drew-by = { $who } si bere { $what } ({ $cause })
+log-drew-own-by = { $who } si bere z balíčku: { $cards } ({ $cause })
 log-discarded = { $who } odhazuje { $what }
 log-discarded-own = { $who } odhazuje: { $cards }
 log-prepared = { $who } připravuje událost věku { $age } a získává { $points }
@@ -528,9 +531,11 @@ log-unclaimed = { $card }: nikdo nekolonizuje
 log-colonized = { $who } kolonizuje { $card } výpravou o síle { $force }: { $what }
 log-settled = { $who } vyplouvá a bez boje kolonizuje { $card }
 log-colony-lost = { $who } přichází o kolonii { $card }
+log-colony-lost-by = { $who } přichází o kolonii { $card } ({ $cause })
 log-colony-taken = { $to } bere kolonii { $card }; přichází o ni hráč { $who }
 log-colony-taken-by = { $to } bere kolonii { $card } ({ $cause }); přichází o ni hráč { $who }
 log-ruined = { $who } otáčí div { $card } lícem dolů: dává už jen kulturu +2
+log-ruined-by = { $who } otáčí div { $card } lícem dolů ({ $cause }): dává už jen kulturu +2
 log-attacked = { $who } útočí na hráče { $target }: { $card }, síla { $strength } proti { $defense }
 log-defended = { $who } se ubrání silou { $strength }, přidává: { $what }
 log-defended-bare = { $who } se ubrání silou { $strength }
@@ -551,7 +556,12 @@ log-offered = { $side ->
     }
 log-signed = { $who } přijímá smlouvu { $card }
 log-refused = { $who } odmítá smlouvu { $card }
-log-pact-ended = Smlouva { $card } končí ({ $who } a { $partner })
+# Smlouva končí: $by ji ruší, útočí na druhou stranu, uzavřel jinou nebo odstoupil ze hry.
+log-pact-cancelled = { $by } ruší smlouvu { $card } ({ $who } a { $partner })
+log-pact-broken = Smlouva { $card } končí ({ $who } a { $partner }): útočí { $by }
+log-pact-replaced = Smlouva { $card } končí ({ $who } a { $partner }): novou uzavírá { $by }
+log-pact-left = Smlouva { $card } končí ({ $who } a { $partner }): ze hry odstupuje { $by }
+log-pact-outdated = Smlouva { $card } končí ({ $who } a { $partner }): je zastaralá
 log-resigned = { $who } odstupuje ze hry
 log-scored-at-end = { $card }: { $scores }
 log-ended = Konec hry: { $scores }

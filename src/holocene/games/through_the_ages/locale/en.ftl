@@ -447,6 +447,7 @@ log-upgraded = { $n ->
        *[other] { $who } upgrades { $source } to { $card } for { $cost }
     }
 log-destroyed = { $who } destroys { $card } ({ object-kind })
+log-destroyed-by = { $who } destroys { $card } ({ object-kind }): { $cause }
 log-disbanded = { $who } disbands { $card } ({ object-kind })
 # Of somebody else's building: $by destroys one of $who.
 log-razed = { $by } destroys { $who }’s { $card } ({ object-kind })
@@ -514,6 +515,8 @@ log-produced-nothing = { $who } gains nothing from the turn
 log-uprising = Uprising! Too many of { $who }’s workers are discontent: nothing is produced
 log-drew = { $who } draws { $what }
 log-drew-own = { $who } draws { $cards }
+log-drew-by = { $who } draws { $what } ({ $cause })
+log-drew-own-by = { $who } draws { $cards } ({ $cause })
 log-discarded = { $who } discards { $what }
 log-discarded-own = { $who } discards { $cards }
 log-prepared = { $who } prepares an event of Age { $age } and scores { $points }
@@ -528,9 +531,11 @@ log-unclaimed = Nobody colonizes { $card }
 log-colonized = { $who } colonizes { $card } with a force of { $force }: { $what }
 log-settled = { $who } sails out and colonizes { $card } without a fight
 log-colony-lost = { $who } loses the colony { $card }
+log-colony-lost-by = { $who } loses the colony { $card } ({ $cause })
 log-colony-taken = { $to } takes the colony { $card } from { $who }
 log-colony-taken-by = { $to } takes the colony { $card } from { $who } ({ $cause })
 log-ruined = { $who } turns the wonder { $card } face down: all it gives now is culture +2
+log-ruined-by = { $who } turns the wonder { $card } face down ({ $cause }): all it gives now is culture +2
 log-attacked = { $who } attacks { $target } with { $card }: strength { $strength } against { $defense }
 log-defended = { $who } holds out with strength { $strength }, adding { $what }
 log-defended-bare = { $who } holds out with strength { $strength }
@@ -554,7 +559,12 @@ log-offered = { $side ->
     }
 log-signed = { $who } accepts the pact { $card }
 log-refused = { $who } refuses the pact { $card }
-log-pact-ended = The pact { $card } between { $who } and { $partner } is over
+# A pact is over: $by cancels it, attacks the other side, has signed another, or has left the game.
+log-pact-cancelled = { $by } cancels the pact { $card } (of { $who } and { $partner })
+log-pact-broken = The pact { $card } between { $who } and { $partner } is over: { $by } attacks
+log-pact-replaced = The pact { $card } between { $who } and { $partner } is over: { $by } has signed a new one
+log-pact-left = The pact { $card } between { $who } and { $partner } is over: { $by } has left the game
+log-pact-outdated = The pact { $card } between { $who } and { $partner } is over: it is out of date
 log-resigned = { $who } leaves the game
 log-scored-at-end = { $card }: { $scores }
 log-ended = The game is over: { $scores }

@@ -448,6 +448,7 @@ log-upgraded = { $n ->
        *[other] { $who } nadograđuje za { $cost }: { $source } → { $card }
     }
 log-destroyed = { $who } ruši { object-kind } { $card }
+log-destroyed-by = { $who } ruši { object-kind } { $card } ({ $cause })
 log-disbanded = { $who } raspušta { object-kind } { $card }
 log-razed = { $by } ruši { object-kind } { $card }; građevinu gubi igrač { $who }
 log-razed-by = { $by } ruši { object-kind } { $card } ({ $cause }); građevinu gubi igrač { $who }
@@ -513,6 +514,8 @@ log-produced-nothing = { $who } za potez ne dobiva ništa
 log-uprising = Ustanak! { $who } ima previše nezadovoljnih radnika: proizvodnje nema
 log-drew = { $who } vuče { $what }
 log-drew-own = { $who } vuče iz špila: { $cards }
+log-drew-by = { $who } vuče { $what } ({ $cause })
+log-drew-own-by = { $who } vuče iz špila: { $cards } ({ $cause })
 log-discarded = { $who } odbacuje { $what }
 log-discarded-own = { $who } odbacuje: { $cards }
 log-prepared = { $who } priprema događaj doba { $age } i dobiva { $points }
@@ -527,9 +530,11 @@ log-unclaimed = { $card }: nitko ne kolonizira
 log-colonized = { $who } kolonizira { $card } pohodom snage { $force }: { $what }
 log-settled = { $who } isplovljava i bez borbe kolonizira { $card }
 log-colony-lost = { $who } gubi koloniju { $card }
+log-colony-lost-by = { $who } gubi koloniju { $card } ({ $cause })
 log-colony-taken = { $to } uzima koloniju { $card }; gubi je igrač { $who }
 log-colony-taken-by = { $to } uzima koloniju { $card } ({ $cause }); gubi je igrač { $who }
 log-ruined = { $who } okreće čudo { $card } licem dolje: daje još samo kulturu +2
+log-ruined-by = { $who } okreće čudo { $card } licem dolje ({ $cause }): daje još samo kulturu +2
 log-attacked = { $who } napada igrača { $target }: { $card }, snaga { $strength } protiv { $defense }
 log-defended = { $who } odolijeva snagom { $strength }, dodaje: { $what }
 log-defended-bare = { $who } odolijeva snagom { $strength }
@@ -550,7 +555,12 @@ log-offered = { $side ->
     }
 log-signed = { $who } prihvaća pakt { $card }
 log-refused = { $who } odbija pakt { $card }
-log-pact-ended = Pakt { $card } prestaje ({ $who } i { $partner })
+# Pakt prestaje: $by ga raskida, napada drugu stranu, sklopio je drugi ili je napustio igru.
+log-pact-cancelled = { $by } raskida pakt { $card } ({ $who } i { $partner })
+log-pact-broken = Pakt { $card } prestaje ({ $who } i { $partner }): napada { $by }
+log-pact-replaced = Pakt { $card } prestaje ({ $who } i { $partner }): novi sklapa { $by }
+log-pact-left = Pakt { $card } prestaje ({ $who } i { $partner }): igru napušta { $by }
+log-pact-outdated = Pakt { $card } prestaje ({ $who } i { $partner }): zastario je
 log-resigned = { $who } napušta igru
 log-scored-at-end = { $card }: { $scores }
 log-ended = Kraj igre: { $scores }

@@ -448,6 +448,7 @@ log-upgraded = { $n ->
        *[other] { $who } za { $cost } vylepšuje: { $source } → { $card }
     }
 log-destroyed = { $who } ničí { object-kind } { $card }
+log-destroyed-by = { $who } ničí { object-kind } { $card } ({ $cause })
 log-disbanded = { $who } rozpúšťa { object-kind } { $card }
 log-razed = { $by } ničí { object-kind } { $card }; o budovu prichádza hráč { $who }
 log-razed-by = { $by } ničí { object-kind } { $card } ({ $cause }); o budovu prichádza hráč { $who }
@@ -513,6 +514,8 @@ log-produced-nothing = { $who } za ťah nezískava nič
 log-uprising = Povstanie! { $who } má priveľa nespokojných pracovníkov: produkcia odpadá
 log-drew = { $who } si berie { $what }
 log-drew-own = { $who } si berie z balíčka: { $cards }
+log-drew-by = { $who } si berie { $what } ({ $cause })
+log-drew-own-by = { $who } si berie z balíčka: { $cards } ({ $cause })
 log-discarded = { $who } odhadzuje { $what }
 log-discarded-own = { $who } odhadzuje: { $cards }
 log-prepared = { $who } pripravuje udalosť veku { $age } a získava { $points }
@@ -527,9 +530,11 @@ log-unclaimed = { $card }: nikto nekolonizuje
 log-colonized = { $who } kolonizuje { $card } výpravou so silou { $force }: { $what }
 log-settled = { $who } vypláva a bez boja kolonizuje { $card }
 log-colony-lost = { $who } prichádza o kolóniu { $card }
+log-colony-lost-by = { $who } prichádza o kolóniu { $card } ({ $cause })
 log-colony-taken = { $to } berie kolóniu { $card }; prichádza o ňu hráč { $who }
 log-colony-taken-by = { $to } berie kolóniu { $card } ({ $cause }); prichádza o ňu hráč { $who }
 log-ruined = { $who } otáča div { $card } lícom nadol: dáva už len kultúru +2
+log-ruined-by = { $who } otáča div { $card } lícom nadol ({ $cause }): dáva už len kultúru +2
 log-attacked = { $who } útočí na hráča { $target }: { $card }, sila { $strength } proti { $defense }
 log-defended = { $who } sa ubráni silou { $strength }, pridáva: { $what }
 log-defended-bare = { $who } sa ubráni silou { $strength }
@@ -550,7 +555,12 @@ log-offered = { $side ->
     }
 log-signed = { $who } prijíma zmluvu { $card }
 log-refused = { $who } odmieta zmluvu { $card }
-log-pact-ended = Zmluva { $card } sa končí ({ $who } a { $partner })
+# Zmluva sa končí: $by ju ruší, útočí na druhú stranu, uzavrel inú alebo odstúpil z hry.
+log-pact-cancelled = { $by } ruší zmluvu { $card } ({ $who } a { $partner })
+log-pact-broken = Zmluva { $card } sa končí ({ $who } a { $partner }): útočí { $by }
+log-pact-replaced = Zmluva { $card } sa končí ({ $who } a { $partner }): novú uzatvára { $by }
+log-pact-left = Zmluva { $card } sa končí ({ $who } a { $partner }): z hry odstupuje { $by }
+log-pact-outdated = Zmluva { $card } sa končí ({ $who } a { $partner }): je zastaraná
 log-resigned = { $who } odstupuje z hry
 log-scored-at-end = { $card }: { $scores }
 log-ended = Koniec hry: { $scores }
