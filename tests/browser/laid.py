@@ -31,6 +31,7 @@ def lay(
     enough: Callable[[State], bool],
     *,
     sparing: str = "",
+    eager: str = "",
     friend: str | None = None,
     game: str = GAME,
     others: Sequence[Seat] = (),
@@ -41,14 +42,14 @@ def lay(
     The other one is a bot, or a friend at the same screen, or there are these others.
 
     It lies in the first of some games, played by chance, that comes to it; actions of a kind that
-    is to be spared are left for later.
+    is to be spared are left for later, and those of one that it is eager for are never left out.
     """
     me = visitor.ask("GET", "/api/me")
     for number in range(1, GAMES):
         other = Seat(1, "person", me["id"], friend) if friend else bot(1, "gatherer")
         seats = [Seat(ME, "person", me["id"], me["name"]), *(others or [other])]
         table = Table(setup_of(game, me["id"], number, options), seats)
-        entries = played(table, random.Random(number), enough, sparing)
+        entries = played(table, random.Random(number), enough, sparing, eager)
         if table.status == "running":
             engine = database.connect(visitor.server.database)
             Store(engine).create(table, entries)
@@ -77,7 +78,11 @@ def setup_of(name: str, host: str, number: int, options: dict[str, Value]) -> Se
 
 
 def played(
-    table: Table, chance: random.Random, enough: Callable[[State], bool], sparing: str = ""
+    table: Table,
+    chance: random.Random,
+    enough: Callable[[State], bool],
+    sparing: str = "",
+    eager: str = "",
 ) -> list[Entry]:
     """What is in its log when there is enough, or when the game is over."""
     begun = table.start_if_full(now_ms())
@@ -90,6 +95,8 @@ def played(
         texts = choose(table, chance)
         while sparing and texts[0].split()[0] == sparing:
             texts = choose(table, chance)
+        liked = [action.text for action in table.state.playing_on() if action.kind == eager]
+        texts = [chance.choice(liked)] if liked else texts
         entries = entries + do(table, *texts, now=now_ms()).entries
     return entries
 

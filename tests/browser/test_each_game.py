@@ -164,7 +164,9 @@ def test_accessibility(
     inspected = {name: moment for name, moment in clicks.MOMENTS.items() if moment.inspected}
     for name, moment in inspected.items():
         others = [bot(seat, "gatherer") for seat in range(1, moment.seats)]
-        seen.go(lay(seen, moment.enough, game=game, others=others, **moment.options))
+        seen.go(
+            lay(seen, moment.enough, eager=moment.eager, game=game, others=others, **moment.options)
+        )
         page.locator(".dock.mine-now").wait_for()
         moment.open(page)
         inspector.inspect(name)

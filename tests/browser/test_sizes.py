@@ -185,7 +185,7 @@ def test_every_chooser_of_a_game_fits(ana: Visitor, game: str, name: str) -> Non
     clicks = clicks_of(game)
     moment = clicks.MOMENTS[name]
     others = [bot(seat, "gatherer") for seat in range(1, moment.seats)]
-    path = lay(ana, moment.enough, game=game, others=others, **moment.options)
+    path = lay(ana, moment.enough, eager=moment.eager, game=game, others=others, **moment.options)
     page = open_wide(ana, path)
     moment.open(page)
     chooser = "" if moment.on_table else clicks.CHOOSER

@@ -171,21 +171,58 @@ def can_build(state: State) -> bool:
     return seen["round"] > 8 and {"take", "build", "upgrade"} <= kinds
 
 
+def may_mend(state: State) -> bool:
+    """Some go hungry, and something would feed them."""
+    hints: Any = state.game.hints(state, 0)
+    forecast = hints["forecast"]
+    return bool(forecast and forecast["hungry"] and forecast["mends"])
+
+
+def agree(page: Page) -> None:
+    """The first card of several is chosen."""
+    page.locator("[data-asks] .opts button").first.click()
+    page.locator(".so-far li").wait_for()
+
+
+def moment(
+    enough: Callable[[State], bool],
+    open: Callable[[Page], None] = clicking.no_more,
+    seats: int = 2,
+    eager: str = "",
+) -> Moment:
+    """All of them are looked through for accessibility."""
+    return Moment(enough, open, seats=seats, eager=eager, inspected=True)
+
+
 MOMENTS = {
-    "a card of the row": Moment(
-        can_build, open_first('.may > button[data-about^="row"]'), seats=4, inspected=True
-    ),
-    "a building": Moment(can_build, open_first('button.may[data-about*="ground"]')),
-    "the end of a turn": Moment(can_build, end_turn),
-    "politics": Moment(asks("politics", 5), seats=4, inspected=True),
-    "a bid": Moment(asks("bidding", 4)),
-    "a force": Moment(asks("sending", 3)),
-    "a defense": Moment(asks("defending", 4), inspected=True),
-    "a pact": Moment(asks("answering"), seats=3),
-    "discarding": Moment(asks("discarding", 3)),
-    "plunder": Moment(asks("plundering")),
-    "development": Moment(asks("developing", 6)),
-    "lost workers": Moment(asks("losing-workers", 4)),
+    "a card of the row": moment(can_build, open_first('.may > button[data-about^="row"]'), 4),
+    "a building": moment(can_build, open_first('button.may[data-about*="ground"]')),
+    "the end of a turn": moment(can_build, end_turn),
+    "the end of a hungry turn": moment(may_mend, end_turn),
+    "politics": moment(asks("politics", 5), seats=4),
+    "a bid": moment(asks("bidding", 4)),
+    "a force": moment(asks("sending", 3)),
+    "a defense": moment(asks("defending", 4)),
+    "a pact": moment(asks("answering"), seats=3),
+    "discarding": moment(asks("discarding", 3)),
+    "plunder": moment(asks("plundering")),
+    "sharing": moment(asks("splitting-goods")),
+    "choosing goods": moment(asks("choosing-goods")),
+    "reserves": moment(asks("reserves")),
+    "a card's order": moment(asks("ordered", 3)),
+    "a free building": moment(asks("free-building")),
+    "development": moment(asks("developing", 6)),
+    "an agreement": moment(asks("agreement", 4), agree, eager="attack"),
+    "lost workers": moment(asks("losing-workers", 4)),
+    "a destroyed building": moment(asks("destroying-own")),
+    "razing": moment(asks("razing"), seats=4, eager="prepare"),
+    "a lost colony": moment(asks("ceding"), eager="prepare"),
+    "a ruined wonder": moment(asks("ruining"), eager="attack"),
+    "raiding": moment(asks("raiding"), eager="attack"),
+    "annexing": moment(asks("annexing"), seats=3, eager="declare"),
+    "infiltrating": moment(asks("infiltrating"), eager="attack"),
+    "loot": moment(asks("looting"), seats=4, eager="declare"),
+    "a leader laid under a wonder": moment(asks("tucking"), eager="play"),
 }
 
 

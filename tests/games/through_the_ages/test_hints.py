@@ -193,7 +193,8 @@ ASKED_OF_RIVALS: dict[str, Any] = {
 @pytest.mark.parametrize("kind", ASKED_OF_RIVALS)
 def test_what_a_choice_costs_a_rival_and_brings_me_is_told_beforehand(kind: str) -> None:
     rival = {
-        "workers": {"alchemy": 1, "theology": 2, "drama": 1}, "technologies": ["warfare", "masonry"],
+        "workers": {"alchemy": 1, "theology": 2, "drama": 1},
+        "technologies": ["warfare", "masonry"],
         "colonies": ["vast-territory-i", "strategic-territory-i"], "leader": "michelangelo",
         "site": "taj-mahal", "stages": 1, "science": 9,
     }  # fmt: skip
@@ -222,6 +223,116 @@ def test_what_a_choice_costs_a_rival_and_brings_me_is_told_beforehand(kind: str)
                 assert two[name] - one[name] == change, (str(action), seat, name)
                 seen |= {(seat, name)} if change else set()
     assert {seat for seat, _ in seen} >= {1}
+
+
+def test_what_mends_hunger_is_told_and_nothing_else() -> None:
+    """A farmer who is built lets fewer starve, and so does food that was kept."""
+    player = {
+        "yellow": 6, "idle": 2, "resources": 4, "civil": 4, "hand": ["reserves-i"],
+        "workers": {"agriculture": 1, "theology": 3},
+    }  # fmt: skip
+    state = position(GAME, players={0: player})
+    ahead: Any = GAME.hints(state, 0)["forecast"]
+    assert (ahead["uprising"], ahead["hungry"]) == (False, 2)
+    mending = {str(action) for action in state.legal_actions() if action.index in ahead["mends"]}
+    assert mending == {"build agriculture", "play reserves-i"}
+    fed = act(state.copy(), "build agriculture")
+    then: Any = GAME.hints(fed, 0)["forecast"]
+    assert then["hungry"] == 1
+
+
+def test_what_calms_people_is_told() -> None:
+    player = {"yellow": 4, "idle": 0, "resources": 0, "civil": 4, "workers": {"religion": 2}}
+    state = position(GAME, players={0: player})
+    ahead: Any = GAME.hints(state, 0)["forecast"]
+    assert ahead["uprising"]
+    mending = {str(action) for action in state.legal_actions() if action.index in ahead["mends"]}
+    assert "destroy philosophy" in mending, "who is idle does not work for those who are discontent"
+    assert "end-turn" not in mending
+
+
+def test_nothing_mends_what_is_well() -> None:
+    state = position(GAME, players={0: {"resources": 9, "idle": 1, "food": 5}})
+    told: Any = GAME.hints(state, 0)["forecast"]
+    assert told["mends"] == []
+
+
+@pytest.mark.parametrize(
+    ("card", "rival", "lost"),
+    [("spy-ii", {"science": 3}, [(None, "science", -3)]),
+     ("enslave-i", {"idle": 1}, [(None, "idle", -1)]),
+     ("plunder-i", {"food": 2, "resources": 9}, [(None, "food", -2), (None, "resources", -3)]),
+     ("raid-ii", {"workers": {"alchemy": 1}},
+      [("philosophy", "science_rate", -1), ("alchemy", "science_rate", -2)]),
+     ("annex-ii", {"colonies": ["strategic-territory-i"]},
+      [("strategic-territory-i", "strength", -2)]),
+     ("infiltrate-ii", {"leader": "homer", "site": "pyramids"},
+      [("pyramids", "resources", 0), ("homer", "happy", -1)]),
+    ],
+)  # fmt: skip
+def test_what_giving_in_costs_is_told(card: str, rival: Any, lost: Any) -> None:
+    """By what the attacker may then choose; the numbers are those of the attack that succeeds."""
+    victim = {"secrets": ["rats", "bonus-ii"], **rival}
+    attacker = {"secrets": [card], "workers": {"warriors": 9}, "government": "communism"}
+    state = position(GAME, phase="politics", age="III", players={0: attacker, 1: victim})
+    act(state, f"attack {card} 1")
+    assert asked(state) == ("defending", 1)
+    hints: Any = GAME.hints(state, 1)
+    toll = [(one["card"], one["change"]) for one in hints["fight"]["toll"]]
+    assert [card for card, _ in toll] == [card for card, _, _ in lost]
+    for (_, change), (_, name, amount) in zip(toll, lost, strict=True):
+        assert change.get(name, 0) == amount
+    assert hints["adds"] == {"rats": 1, "bonus-ii": facts.MILITARY["bonus-ii"]["defense"]}
+
+
+def test_an_attack_that_finds_nothing_costs_nothing() -> None:
+    attacker = {"secrets": ["spy-ii"], "workers": {"warriors": 9}, "government": "communism"}
+    players = {0: attacker, 1: {"secrets": ["rats"], "science": 0}}
+    state = position(GAME, phase="politics", age="III", players=players)
+    hints: Any = GAME.hints(act(state, "attack spy-ii 1"), 1)
+    assert hints["fight"]["toll"] == []
+
+
+PACTS = [card for card, line in facts.MILITARY.items() if line["kind"] == "pact"]
+
+
+def test_what_a_pact_means_is_what_it_then_does() -> None:
+    checked = 0
+    for card in PACTS:
+        players = {0: {"secrets": [card]}, 1: {}, 2: {}}
+        state = position(GAME, 3, phase="politics", age="II", players=players)
+        offers = [str(each) for each in state.legal_actions() if str(each).startswith("offer")]
+        for offer in offers:
+            asking = act(state.copy(), offer)
+            seat = asking.actor
+            assert asking.decision is not None
+            assert asking.decision.kind == "answering"
+            assert seat is not None
+            told: Any = GAME.hints(asking, seat)["pact"]
+            assert GAME.hints(asking, 0)["pact"] is None
+            after = act(asking.copy(), "accept")
+            for who, key in ((seat, "mine"), (0, "theirs")):
+                one, two = asking.view(None)["players"][who], after.view(None)["players"][who]
+                for name in ("strength", "science_rate", "culture_rate", "happy"):
+                    assert two[name] - one[name] == told[key].get(name, 0)
+                    checked += bool(told[key].get(name))
+    assert checked >= 6
+
+
+def test_in_an_auction_everybody_sees_who_could_send_how_much() -> None:
+    more = [{
+        "kind": "bidding", "seat": 1, "card": "vast-territory-i", "high": 1, "leader": 0,
+        "passed": 4,
+    }]  # fmt: skip
+    players = {
+        0: {"workers": {"warriors": 3}, "secrets": ["bonus-iii"]},
+        1: {"technologies": ["cartography"]},
+        2: {"workers": {"warriors": 0}},
+    }
+    state = position(GAME, 3, players=players, more=more)
+    told: Any = GAME.hints(state, 1)["force"]
+    assert told["open"] == [3, 1 + 2, 0], "without the cards in hands"
+    assert told["open"] == GAME.hints(state, 2)["force"]["open"]  # type: ignore[index]
 
 
 def test_nobody_is_told_anything_about_others() -> None:

@@ -277,3 +277,68 @@ def test_new_cards_of_the_row_are_told(ages: Game) -> None:
     filled = told(state, "row")[0]
     assert filled["left"] == ["iron", "irrigation", "alchemy"]
     assert filled["came"] == ["masonry", "warfare"]
+
+
+# What brought it about
+
+
+@pytest.mark.parametrize(
+    ("event", "kind", "players"),
+    [("border-conflict", "destroyed", {}),
+     ("independence-declaration", "colony-lost",
+      {1: {"colonies": ["vast-territory-i", "strategic-territory-i"]}}),
+     ("ravages-of-time", "ruined", {1: {"wonders": ["pyramids", "great-wall"]}}),
+     ("politics-of-strength", "drew", {})],
+)  # fmt: skip
+def test_what_an_event_does_names_the_event(
+    ages: Game, event: str, kind: str, players: dict[int, Data]
+) -> None:
+    me = {"secrets": ["rats"], "workers": {"warriors": 3}, **players.get(0, {})}
+    state = position(
+        ages, phase="politics", age="II", events=[event, "rats"], journal=True,
+        players={**players, 0: me},
+    )  # fmt: skip
+    act(state, "prepare rats")
+    while state.decision is not None and state.decision.kind not in ("acting", "politics"):
+        state.apply(state.legal_actions()[0])
+    found = told(state, kind)
+    assert found
+    assert {each["cause"] for each in found} == {event}
+
+
+def test_what_is_drawn_at_the_end_of_a_turn_has_no_cause(ages: Game) -> None:
+    state = position(ages, journal=True)
+    act(state, "end-turn")
+    assert {each["cause"] for each in told(state, "drew")} == {None}
+
+
+PACT = {"pact": "military-alliance", "pact_with": 1}
+
+
+def of_pacts(state: State) -> list[tuple[str, int | None]]:
+    return [(each["why"], each["by"]) for each in told(state, "pact-ended")]
+
+
+def test_why_a_pact_ends_is_told(ages: Game) -> None:
+    def pact(**more: Any) -> State:
+        players = {0: {**PACT, **more.pop("me", {})}, 1: more.pop("other", {})}
+        return position(ages, 3, players=players, journal=True, **more)
+
+    state = act(pact(phase="politics", seat=1), "cancel military-alliance")
+    assert of_pacts(state) == [("cancelled", 1)]
+
+    fighter = {"secrets": ["spy-ii"], "workers": {"warriors": 9}}
+    state = act(pact(phase="politics", age="III", me=fighter), "attack spy-ii 1")
+    assert of_pacts(state) == [("broken", 0)]
+
+    offer = pact(phase="politics", age="III", me={"secrets": ["peace-treaty"]})
+    text = next(str(each) for each in offer.legal_actions() if str(each).startswith("offer"))
+    assert of_pacts(act(offer, text, "accept")) == [("replaced", 0)]
+
+    state = act(pact(phase="politics", age="III", resignation=True, seat=1), "resign")
+    assert of_pacts(state) == [("left", 1)]
+
+    old = {"pact": "open-borders-agreement"}
+    state = pact(me=old, age="II", deck=["coal"], row=["coal"] * 3, phase="acting")
+    act(state, "end-turn")
+    assert of_pacts(state) == [("outdated", None)]

@@ -203,8 +203,12 @@ RARE: list[dict[str, Any]] = [
     {"kind": "colonized", "seat": 0, "card": "vast-territory-i", "units": ["warriors"] * 3,
      "cards": ["bonus-i"], "others": 2, "force": 6},
     *[{"kind": "colony-lost", "seat": 0, "card": "vast-territory-ii", "to": to, "cause": cause}
-      for to, cause in ((None, None), (1, None), (1, "annex-ii"))],
-    {"kind": "ruined", "seat": 0, "card": "pyramids"},
+      for to, cause in ((None, None), (None, "independence-declaration"), (1, None),
+                        (1, "annex-ii"))],
+    *[{"kind": "ruined", "seat": 0, "card": "pyramids", "cause": cause}
+      for cause in (None, "ravages-of-time")],
+    *[{"kind": "drew", "seat": 0, "count": 2, "cards": cards, "cause": "strategic-territory-i"}
+      for cards in (None, ["raid-i"])],
     {"kind": "defended", "seat": 0, "attacker": 1, "cards": ["bonus-i"], "others": 0,
      "strength": 5, "held": True},
     {"kind": "defended", "seat": 0, "attacker": 1, "cards": [], "others": 2, "strength": 5,
@@ -219,7 +223,9 @@ RARE: list[dict[str, Any]] = [
        "defense": 3, "winner": winner} for winner in (0, 1, None)],
     *[{"kind": "offered", "seat": 0, "card": card, "partner": 1, "side": side}
       for card in ("peace-treaty", "loss-of-sovereignty") for side in ("a", "b")],
-    {"kind": "pact-ended", "seat": 0, "card": "peace-treaty", "partner": 1},
+    *[{"kind": "pact-ended", "seat": 0, "card": "peace-treaty", "partner": 1, "why": why, "by": by}
+      for why, by in (("cancelled", 1), ("broken", 0), ("replaced", 0), ("left", 1),
+                      ("outdated", None))],
     {"kind": "resigned", "seat": 0},
 ]  # fmt: skip
 
@@ -245,6 +251,8 @@ def test_rare_events_are_told(language: str) -> None:
          "Red builds Warriors (infantry) for free"),
         ({"kind": "destroyed", "seat": 0, "card": "warriors", "by": 0, "cause": None},
          "Red disbands Warriors (infantry)"),
+        ({"kind": "destroyed", "seat": 0, "card": "alchemy", "by": 0, "cause": "border-conflict"},
+         "Red destroys Alchemy (lab): Border Conflict"),
         ({"kind": "destroyed", "seat": 0, "card": "alchemy", "by": 1, "cause": None},
          "Black destroys Red\u2019s Alchemy (lab)"),
         ({"kind": "raised", "seat": 0, "card": "hollywood", "stages": 1, "resources": 5,
@@ -260,9 +268,9 @@ def test_rare_events_are_told(language: str) -> None:
         ({"kind": "made", "seat": 0, "food": 2, "resources": 3, "corruption": 2, "eaten": 1,
           "hungry": 0, "hunger": 0},
          "Red produces 2 food and 3 resources, corruption takes 2, the people eat 1 food"),
-        ({"kind": "drew", "seat": 0, "count": 2, "cards": None},
+        ({"kind": "drew", "seat": 0, "count": 2, "cards": None, "cause": None},
          "Red draws 2 military cards"),
-        ({"kind": "drew", "seat": 0, "count": 2, "cards": ["raid-i", "raid-i"]},
+        ({"kind": "drew", "seat": 0, "count": 2, "cards": ["raid-i", "raid-i"], "cause": None},
          "Red draws 2\u00d7 Raid I"),
         ({"kind": "prepared", "seat": 0, "card": None, "age": 2, "points": 2},
          "Red prepares an event of Age II and scores 2 culture"),

@@ -116,7 +116,7 @@ def _outdate(state: ThroughTheAges, seat: int, ended: int) -> list[Outdated]:
     pact = NOTHING
     if player.pact != NOTHING and MILITARY[player.pact].age < ended:
         pact = player.pact
-        end_pact(state, seat)
+        end_pact(state, seat, "outdated")
     if state.journal is not None and (old or secrets or pact != NOTHING):
         cards = [CIVIL_IDS[card] for card in old]
         cards += [MILITARY[pact].id] if pact != NOTHING else []

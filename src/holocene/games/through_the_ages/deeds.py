@@ -39,6 +39,7 @@ from .shapes import (
     Drew,
     Grew,
     LeaderLeft,
+    PactEnd,
     PactEnded,
     Raised,
     Took,
@@ -344,8 +345,8 @@ def _reap_of_leaver(state: ThroughTheAges, seat: int) -> None:
 # Pacts
 
 
-def end_pact(state: ThroughTheAges, owner: int) -> None:
-    """The pact that lies with somebody ends, for both sides."""
+def end_pact(state: ThroughTheAges, owner: int, why: PactEnd, by: int | None = None) -> None:
+    """The pact that lies with somebody ends, for both sides; `by` whose doing."""
     player = state.players[owner]
     card, partner, side = player.pact, player.pact_with, player.pact_side
     player.pact, player.pact_with, player.pact_side = NOTHING, NOTHING, 0
@@ -356,7 +357,9 @@ def end_pact(state: ThroughTheAges, owner: int) -> None:
     state.rate(owner)
     state.rate(partner)
     if state.journal is not None:
-        told = PactEnded(kind="pact-ended", seat=owner, card=facts.id, partner=partner)
+        told = PactEnded(
+            kind="pact-ended", seat=owner, card=facts.id, partner=partner, why=why, by=by
+        )
         state.journal.note(None, told)
 
 
@@ -364,7 +367,7 @@ def sign_pact(state: ThroughTheAges, owner: int, card: int, partner: int, side: 
     """A pact begins; it takes the place of another that lies with the same player."""
     player = state.players[owner]
     if player.pact != NOTHING:
-        end_pact(state, owner)
+        end_pact(state, owner, "replaced", owner)
     player.pact, player.pact_with, player.pact_side = card, partner, side
     facts = MILITARY[card]
     sides = [facts.powers, facts.second]
@@ -377,8 +380,11 @@ def sign_pact(state: ThroughTheAges, owner: int, card: int, partner: int, side: 
 # Military cards
 
 
-def draw(state: ThroughTheAges, seat: int, count: int) -> None:
-    """Military cards of this age; where they have run out, the discarded ones are shuffled."""
+def draw(state: ThroughTheAges, seat: int, count: int, by: str | None = None) -> None:
+    """Military cards of this age; where they have run out, the discarded ones are shuffled.
+
+    `by`: the card that brings it about.
+    """
     player = state.players[seat]
     drawn: list[int] = []
     while len(drawn) < count:
@@ -393,8 +399,8 @@ def draw(state: ThroughTheAges, seat: int, count: int) -> None:
     player.secrets.sort()
     if state.journal is not None and drawn:
         ids = [MILITARY_IDS[card] for card in sorted(drawn)]
-        facts = Drew(kind="drew", seat=seat, count=len(drawn), cards=ids)
-        public = Drew(kind="drew", seat=seat, count=len(drawn), cards=None)
+        facts = Drew(kind="drew", seat=seat, count=len(drawn), cards=ids, cause=by)
+        public = Drew(kind="drew", seat=seat, count=len(drawn), cards=None, cause=by)
         state.journal.note(None, facts, random=True, reveals=True, owner=seat, public=public)
 
 

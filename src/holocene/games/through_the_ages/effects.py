@@ -55,12 +55,12 @@ def _population(state: ThroughTheAges, seat: int, amount: int, cause: Cause) -> 
 
 def _draw(state: ThroughTheAges, seat: int, amount: int, cause: Cause) -> None:
     if state.age < IV:
-        draw(state, seat, amount)
+        draw(state, seat, amount, cause.card)
 
 
 def _draw_or_culture(state: ThroughTheAges, seat: int, amount: int, cause: Cause) -> None:
     if state.age < IV:
-        draw(state, seat, amount)
+        draw(state, seat, amount, cause.card)
     else:
         gain_culture(state, seat, amount, cause.source, cause.card)
 

@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.action import Action
 from ...core.layout import NOTHING
-from . import production, stores
-from .actions import Numbered
-from .board import MOST_DRAWN
 from .cards import (
     ACTION,
     AGGRESSION,
     GOVERNMENT,
-    IV,
     LEADER,
     TERRITORY,
     WAR,
@@ -22,13 +17,12 @@ from .cards import (
     is_unit,
 )
 from .civil import CIVIL
+from .contests import adds, fight, force, terms
 from .decisions.acting import Acting
-from .decisions.colonizing import Bidding, Sending, most_force, worth_of
 from .decisions.events import Agreement, Developing, FreeBuilding, Razing
 from .decisions.fighting import (
     Defending,
     best_defense,
-    defense_of,
     fleeting,
     lead,
     why_not_attack,
@@ -36,10 +30,10 @@ from .decisions.fighting import (
 )
 from .decisions.losing import Ceding, Choosing, DestroyingOwn, LosingWorkers, Ruining
 from .decisions.playing import Ordered, Reserves, why_not_play
+from .decisions.politics import Answering
 from .decisions.spoils import Annexing, Infiltrating, Looting, Raiding
 from .decisions.tucking import Tucking
-from .decisions.turns import culture_by_leader
-from .fleets import Fleets
+from .forecast import foretold
 from .limits import (
     ACTIONS,
     wealth,
@@ -52,15 +46,11 @@ from .limits import (
 )
 from .military import MILITARY
 from .numbers import counted, difference
-from .player import BY_HUNGER, BY_LEADERS, BY_TURNS, REPLACED_LEADER, Player
-from .prices import military_hand_limit, take_cost
-from .ratings import refresh
+from .player import REPLACED_LEADER, Player
+from .prices import take_cost
 from .shapes import (
     Change,
     Closed,
-    Fight,
-    Force,
-    Forecast,
     Reason,
     ThroughTheAgesHints,
     Way,
@@ -68,6 +58,7 @@ from .shapes import (
 )
 from .state import ThroughTheAges
 from .steps import way_from_hand, way_from_row
+from .trying import ENDS, try_out
 
 # Of these questions every answer can be looked at beforehand: none of them shows a hidden card.
 OPEN_QUESTIONS: Final = (
@@ -76,15 +67,14 @@ OPEN_QUESTIONS: Final = (
 )  # fmt: skip
 Against = Razing | Raiding | Annexing | Infiltrating | Looting  # somebody else pays
 AGAINST: Final = (Razing, Raiding, Annexing, Infiltrating, Looting)
-ENDS: Final = ("end-turn", "done", "pass")  # after which more may happen
 
 
 def hints(state: ThroughTheAges, seat: int | None) -> ThroughTheAgesHints:
     if seat is None or not state.stack or state.players[seat].out:
         return {
             "changes": {}, "losses": {}, "would": {}, "ways": ways(state, None), "costs": [],
-            "closed": NOTHING_CLOSED, "forecast": None, "leads": [], "defense": 0, "fight": None,
-            "force": None,
+            "closed": NOTHING_CLOSED, "forecast": None, "leads": [], "defense": 0, "adds": {},
+            "fight": None, "pact": None, "force": None,
         }  # fmt: skip
     player = state.players[seat]
     top = state.stack[-1]
@@ -96,10 +86,12 @@ def hints(state: ThroughTheAges, seat: int | None) -> ThroughTheAgesHints:
         "ways": ways(state, seat if mine and isinstance(top, Acting) else None),
         "costs": [_cost(state, player, slot) for slot in range(len(state.row))],
         "closed": closed(state, seat),
-        "forecast": forecast(state, seat) if state.current == seat else None,
+        "forecast": foretold(state, seat) if state.current == seat else None,
         "leads": [_lead(state, seat, other) for other in range(state.seats)],
         "defense": best_defense(player),
+        "adds": adds(player, top) if mine else {},
         "fight": fight(state, top) if mine and isinstance(top, Defending) else None,
+        "pact": terms(state, top) if mine and isinstance(top, Answering) else None,
         "force": force(state, seat),
     }
 
@@ -115,7 +107,7 @@ def changes(state: ThroughTheAges, seat: int) -> dict[str, Change]:
     for action in state.legal:
         if told or action.kind not in ENDS:
             after = state.copy()
-            _try(after, action)
+            try_out(after, action)
             out[str(action.index)] = difference(before, counted(after.players[seat]))
     return out
 
@@ -127,17 +119,9 @@ def losses(state: ThroughTheAges, question: Against) -> dict[str, Change]:
     for action in state.legal:
         if action.kind not in ENDS:
             after = state.copy()
-            _try(after, action)
+            try_out(after, action)
             out[str(action.index)] = difference(before, counted(after.players[question.victim]))
     return out
-
-
-def _try(after: ThroughTheAges, action: Action) -> None:
-    """Takes a choice, as if it were the last one where several are gathered."""
-    after.stack.pop().take(after, action)
-    top = after.stack[-1] if after.stack else None
-    if isinstance(top, Raiding):
-        after.stack.pop().pass_over(after)
 
 
 def would(state: ThroughTheAges, seat: int) -> dict[str, Change]:
@@ -272,110 +256,8 @@ NOTHING_CLOSED: Final[Closed] = {
 }  # fmt: skip
 
 
-# How the turn would end
-
-
-def forecast(state: ThroughTheAges, seat: int) -> Forecast:
-    player = state.players[seat]
-    after = player.copy()
-    early = state.rules.early_leaders
-    by_leader = culture_by_leader(state, seat)
-    uprising = player.discontent > player.idle
-    by_turn = lost = made = hungry = mined = 0
-    if early:
-        after.score(BY_LEADERS, by_leader)
-    if not uprising:
-        by_turn = after.score(BY_TURNS, after.culture_rate)
-        lost = production.lose_to_corruption(after)
-        before = stores.food(after)
-        production.make_food(after)
-        made = stores.food(after) - before
-        hungry = production.eat(after)
-        before = stores.resources(after)
-        production.make_resources(after)
-        mined = stores.resources(after) - before
-    if not early:
-        after.score(BY_LEADERS, by_leader)
-    discards = max(0, len(player.secrets) - military_hand_limit(player))
-    return {
-        "discards": discards,
-        "uprising": uprising,
-        "missing_faces": player.discontent,
-        "science": 0 if uprising else player.science_rate,
-        "culture": by_turn + by_leader,
-        "by_leader": by_leader,
-        "leader_first": early,
-        "corruption": lost,
-        "food": made,
-        "eaten": 0 if uprising else player.eaten,
-        "hungry": hungry,
-        "hunger": player.earned[BY_HUNGER] - after.earned[BY_HUNGER],
-        "resources": mined,
-        "draws": _draws(state, player, discards),
-        "food_after": stores.food(after),
-        "resources_after": stores.resources(after),
-    }
-
-
-def _draws(state: ThroughTheAges, player: Player, discards: int) -> int:
-    """As many cards as there may be: one that is discarded before can be drawn again."""
-    if state.age == IV:
-        return 0
-    return min(MOST_DRAWN, player.military, len(state.draw) + len(state.discards) + discards)
-
-
-# Fights and colonies
-
-
 def _lead(state: ThroughTheAges, seat: int, other: int) -> int:
     if other == seat:
         return 0
     mine = state.players[seat].strength + lead(state, seat, other) - fleeting(state, seat, other)
     return mine - (state.players[other].strength - fleeting(state, other, seat))
-
-
-def fight(state: ThroughTheAges, decision: Defending) -> Fight:
-    player = state.players[decision.seat]
-    now = player.strength + defense_of(player.laid)
-    left = min(len(player.secrets), player.military_total - len(player.laid))
-    best = sorted([defense_of([card]) for card in player.secrets], reverse=True)[:left]
-    return {
-        "attacker": decision.attacker,
-        "need": decision.strength,
-        "now": now,
-        "most": now + sum(best),
-        "cards_left": left,
-    }
-
-
-def force(state: ThroughTheAges, seat: int) -> Force | None:
-    """Where a colony is at stake."""
-    top = state.stack[-1]
-    player = state.players[seat]
-    if isinstance(top, Bidding):
-        bids = [action.number for action in state.legal if isinstance(action, Numbered)]
-        return {
-            "most": most_force(player), "now": 0, "need": top.high + 1,
-            "strength_after": player.strength,
-            "fleet": Fleets(player).told(bids) if top.seat == seat else None, "plan": [],
-        }  # fmt: skip
-    if isinstance(top, Sending) and top.seat == seat:
-        left = player.copy()
-        for card in left.sent:
-            left.place(card, -1)
-        refresh(left)
-        return {
-            "most": most_force(player) + worth_of(player, player.laid), "now": top.force(player),
-            "need": top.bid, "strength_after": left.strength, "fleet": None,
-            "plan": _plan(player, top.bid),
-        }  # fmt: skip
-    return None
-
-
-def _plan(player: Player, bid: int) -> list[str]:
-    """The smallest force, as long as nothing is on its way."""
-    if player.sent or player.laid:
-        return []
-    fleets = Fleets(player)
-    smallest = fleets.smallest(bid)
-    return [] if smallest is None else fleets.texts(smallest)

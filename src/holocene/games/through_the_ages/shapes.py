@@ -224,6 +224,7 @@ class Drew(OfSeat):
     kind: Literal["drew"]
     count: int
     cards: list[str] | None  # for their owner
+    cause: str | None  # the card that brought it about, if not the end of a turn
 
 
 class Discarded(OfSeat):
@@ -298,12 +299,13 @@ class ColonyLost(OfSeat):
     kind: Literal["colony-lost"]
     card: str
     to: int | None
-    cause: str | None  # the card of an attack
+    cause: str | None  # the card of an attack or an event
 
 
 class Ruined(OfSeat):
     kind: Literal["ruined"]
     card: str
+    cause: str | None  # the card of an event
 
 
 class Attacked(OfSeat):
@@ -359,10 +361,15 @@ class Signed(OfSeat):
     accepted: bool
 
 
+PactEnd = Literal["cancelled", "broken", "replaced", "left", "outdated"]
+
+
 class PactEnded(OfSeat):
     kind: Literal["pact-ended"]
     card: str
     partner: int
+    why: PactEnd
+    by: int | None  # whose doing
 
 
 class Resigned(OfSeat):
@@ -496,7 +503,12 @@ class EventsView(TypedDict):
 
 
 class PlainQuestion(OfSeat):
-    kind: Literal["acting", "destroying-own", "ruining", "ceding"]
+    kind: Literal["acting"]
+
+
+class ByCardQuestion(OfSeat):
+    kind: Literal["destroying-own", "ruining", "ceding"]
+    card: str | None  # that asks
 
 
 class PoliticsQuestion(OfSeat):
@@ -611,9 +623,9 @@ class LootQuestion(OfSeat):
 
 
 DecisionView = (
-    PlainQuestion | PoliticsQuestion | CardQuestion | LeaderQuestion | CountQuestion
-    | LossQuestion | SplitQuestion | PactQuestion | BiddingQuestion | SendingQuestion
-    | DevelopingQuestion | VictimQuestion | AgreementQuestion | DefendingQuestion
+    PlainQuestion | ByCardQuestion | PoliticsQuestion | CardQuestion | LeaderQuestion
+    | CountQuestion | LossQuestion | SplitQuestion | PactQuestion | BiddingQuestion
+    | SendingQuestion | DevelopingQuestion | VictimQuestion | AgreementQuestion | DefendingQuestion
     | PlunderQuestion | RaidQuestion | InfiltrationQuestion | LootQuestion
 )  # fmt: skip
 
@@ -671,16 +683,32 @@ class Forecast(TypedDict):
     draws: int
     food_after: int
     resources_after: int
+    mends: list[int]  # choices after which fewer would rise, or starve
+
+
+class Toll(TypedDict):
+    """What I lose if I give in: by a choice of the attacker's, or of mine, or without one."""
+
+    card: str | None
+    change: Change
 
 
 class Fight(TypedDict):
-    """An aggression that I defend against: strengths, and what cards can add."""
+    """An aggression that I defend against: strengths, what cards can add, what giving in costs."""
 
     attacker: int
     need: int
     now: int
     most: int
     cards_left: int
+    toll: list[Toll]
+
+
+class Terms(TypedDict):
+    """A pact that I am offered: what is different at once if I accept."""
+
+    mine: Change
+    theirs: Change
 
 
 class Units(TypedDict):
@@ -713,6 +741,7 @@ class Force(TypedDict):
     now: int
     need: int
     strength_after: int
+    open: list[int]  # by seat: the most that all can see, cards in hands left aside
     fleet: Fleet | None  # while I bid
     plan: list[str]  # choices by which the smallest force is sent
 
@@ -748,7 +777,9 @@ class ThroughTheAgesHints(TypedDict):
     forecast: Forecast | None
     leads: list[int]  # by seat: how much stronger I am when I attack
     defense: int  # what my cards can add to a defence
+    adds: dict[str, int]  # by card of the hand: what it adds where cards are laid down now
     fight: Fight | None
+    pact: Terms | None
     force: Force | None
 
 

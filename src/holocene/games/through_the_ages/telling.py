@@ -247,7 +247,8 @@ VARIANTS: Final[dict[str, Callable[[Any], list[str]]]] = {
     ],
     "destroyed": lambda e: [
         _by("log-razed", e) if e["by"] != e["seat"]
-        else "log-disbanded" if is_unit(CIVIL[CIVIL_BY_ID[e["card"]]].kind) else "log-destroyed"
+        else "log-disbanded" if is_unit(CIVIL[CIVIL_BY_ID[e["card"]]].kind)
+        else _by("log-destroyed", e)
     ],
     "raised": lambda e: [
         "log-completed" if e["completed"] else "log-raised",
@@ -271,14 +272,16 @@ VARIANTS: Final[dict[str, Callable[[Any], list[str]]]] = {
     "produced": lambda e: [
         "log-produced" if e["science"] or e["culture"] else "log-produced-nothing"
     ],
-    "drew": lambda e: ["log-drew-own" if e["cards"] else "log-drew"],
+    "drew": lambda e: [_by("log-drew-own" if e["cards"] else "log-drew", e)],
     "discarded": lambda e: ["log-discarded-own" if e["cards"] else "log-discarded"],
     "prepared": lambda e: ["log-prepared-own" if e["card"] else "log-prepared"],
     "foresaw": lambda e: ["log-foresaw-own" if e["card"] else "log-foresaw"],
     "event": lambda e: ["log-territory" if kind_of(e["card"]) == "territory" else "log-event"],
     "colony-lost": lambda e: [
-        "log-colony-lost" if e["to"] is None else _by("log-colony-taken", e)
+        _by("log-colony-lost" if e["to"] is None else "log-colony-taken", e)
     ],
+    "ruined": lambda e: [_by("log-ruined", e)],
+    "pact-ended": lambda e: [f"log-pact-{e['why']}"],
     "defended": lambda e: [
         ("log-defended" if e["held"] else "log-overrun")
         + ("" if e["cards"] or e["others"] else "-bare")

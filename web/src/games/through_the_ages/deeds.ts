@@ -65,12 +65,6 @@ function goods({ kind }: Choice, { view, pieces }: Told): { key: string; args: A
   return { key, args: { sign: loses ? "lose" : "gain", n: 1 } };
 }
 
-/** What a card adds to a defence or to a force. */
-export function addsOf(card: Card, decision: string): number {
-  if (!isMilitary(card) || card.kind !== "bonus") return 1;
-  return decision === "sending" ? card.colonization : card.defense;
-}
-
 const WORDS: Readonly<Record<string, (choice: Choice, told: Told) => { key: string; args: Args }>> =
   {
     take: (choice, told) => ({
@@ -127,6 +121,6 @@ const WORDS: Readonly<Record<string, (choice: Choice, told: Told) => { key: stri
       const card = cardIn(choice, told);
       if (kind === "discarding" || !card)
         return { key: "choice-discard", args: onCard(choice, told) };
-      return { key: "choice-add", args: { ...onCard(choice, told), n: addsOf(card, kind) } };
+      return { key: "choice-add", args: { ...onCard(choice, told), n: told.turn.addsOf(card.id) } };
     },
   };

@@ -22,6 +22,7 @@ const forecast: Forecast = {
   draws: 1,
   food_after: 1,
   resources_after: 2,
+  mends: [],
 };
 const player = {
   leader: "genghis-khan",

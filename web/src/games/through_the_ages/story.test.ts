@@ -226,8 +226,16 @@ const EVENTS: [Event, string[]][] = [
     { kind: "uprising", seat: 0 },
     ["Uprising! Too many of Anna’s workers are discontent: nothing is produced"],
   ],
-  [{ kind: "drew", seat: 0, count: 2, cards: null }, ["Anna draws military cards 2"]],
-  [{ kind: "drew", seat: 0, count: 1, cards: ["rats"] }, ["Anna draws Rats"]],
+  [{ kind: "drew", seat: 0, count: 2, cards: null, cause: null }, ["Anna draws military cards 2"]],
+  [{ kind: "drew", seat: 0, count: 1, cards: ["rats"], cause: null }, ["Anna draws Rats"]],
+  [
+    { kind: "drew", seat: 0, count: 2, cards: null, cause: "vast-territory-i" },
+    ["Anna draws military cards 2 (Vast Territory)"],
+  ],
+  [
+    { kind: "drew", seat: 0, count: 1, cards: ["bonus-i"], cause: "rats" },
+    ["Anna draws Defense / Colonization (Rats)"],
+  ],
   [{ kind: "discarded", seat: 0, count: 1, cards: null }, ["Anna discards military cards 1"]],
   [{ kind: "discarded", seat: 0, count: 1, cards: ["rats"] }, ["Anna discards Rats"]],
   [
@@ -271,12 +279,20 @@ const EVENTS: [Event, string[]][] = [
     ["Anna loses the colony Vast Territory"],
   ],
   [
+    { kind: "colony-lost", seat: 0, card: "vast-territory-i", to: null, cause: "rats" },
+    ["Anna loses the colony Vast Territory (Rats)"],
+  ],
+  [
     { kind: "colony-lost", seat: 0, card: "vast-territory-i", to: 1, cause: "rats" },
     ["Boris takes the colony Vast Territory from Anna (Rats)"],
   ],
   [
-    { kind: "ruined", seat: 0, card: "pyramids" },
+    { kind: "ruined", seat: 0, card: "pyramids", cause: null },
     ["Anna turns the wonder Pyramids face down: all it gives now is culture +2"],
+  ],
+  [
+    { kind: "ruined", seat: 0, card: "pyramids", cause: "rats" },
+    ["Anna turns the wonder Pyramids face down (Rats): all it gives now is culture +2"],
   ],
   [
     { kind: "attacked", seat: 0, target: 1, card: "spy-ii", strength: 9, defense: 6 },
@@ -351,8 +367,24 @@ const EVENTS: [Event, string[]][] = [
     ["Boris refuses the pact Peace Treaty"],
   ],
   [
-    { kind: "pact-ended", seat: 0, card: "peace-treaty", partner: 1 },
-    ["The pact Peace Treaty between Anna and Boris is over"],
+    { kind: "pact-ended", seat: 0, card: "peace-treaty", partner: 1, why: "cancelled", by: 1 },
+    ["Boris cancels the pact Peace Treaty (of Anna and Boris)"],
+  ],
+  [
+    { kind: "pact-ended", seat: 0, card: "peace-treaty", partner: 1, why: "broken", by: 1 },
+    ["The pact Peace Treaty between Anna and Boris is over: Boris attacks"],
+  ],
+  [
+    { kind: "pact-ended", seat: 0, card: "peace-treaty", partner: 1, why: "replaced", by: 0 },
+    ["The pact Peace Treaty between Anna and Boris is over: Anna has signed a new one"],
+  ],
+  [
+    { kind: "pact-ended", seat: 0, card: "peace-treaty", partner: 1, why: "left", by: 0 },
+    ["The pact Peace Treaty between Anna and Boris is over: Anna has left the game"],
+  ],
+  [
+    { kind: "pact-ended", seat: 0, card: "peace-treaty", partner: 1, why: "outdated", by: null },
+    ["The pact Peace Treaty between Anna and Boris is over: it is out of date"],
   ],
   [{ kind: "resigned", seat: 0 }, ["Anna leaves the game"]],
   [{ kind: "scored-at-end", card: "rats", points: [3, 0, 5] }, ["Rats: Anna 3, Boris 0, Ctirad 5"]],

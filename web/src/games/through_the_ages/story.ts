@@ -100,7 +100,9 @@ export const TELLERS: Tellers<Event> = {
   ],
   destroyed: ({ seat, card, by, cause }, pieces) => [
     by === seat
-      ? deed(seat, isUnit(kindAt(pieces, card)) ? "log-disbanded" : "log-destroyed", card, pieces)
+      ? isUnit(kindAt(pieces, card))
+        ? deed(seat, "log-disbanded", card, pieces)
+        : caused(seat, "log-destroyed", card, cause, pieces)
       : caused(seat, "log-razed", card, cause, pieces, { by: name(by) }),
   ],
   raised: ({ seat, card, stages, resources, completed, points }, pieces) => [
@@ -140,11 +142,15 @@ export const TELLERS: Tellers<Event> = {
       : move(seat, "log-produced", {}, { what: several({ science, culture }) }),
   ],
   uprising: ({ seat }) => [move(seat, "log-uprising")],
-  drew: ({ seat, count, cards }) => [
-    cards
-      ? move(seat, "log-drew-own", { n: count, cards: names(cards) })
-      : move(seat, "log-drew", { n: count }, { what: amount("secrets", count) }),
-  ],
+  drew: ({ seat, count, cards, cause }) => {
+    const by = cause === null ? "" : "-by";
+    const args: Args = { n: count, ...(cause === null ? {} : { cause: nameOf(cause) }) };
+    return [
+      cards
+        ? move(seat, `log-drew-own${by}`, { ...args, cards: names(cards) })
+        : move(seat, `log-drew${by}`, args, { what: amount("secrets", count) }),
+    ];
+  },
   discarded: ({ seat, count, cards }) => [
     cards
       ? move(seat, "log-discarded-own", { n: count, cards: names(cards) })
@@ -186,10 +192,10 @@ export const TELLERS: Tellers<Event> = {
   settled: ({ seat, card }, pieces) => [deed(seat, "log-settled", card, pieces)],
   "colony-lost": ({ seat, card, to, cause }, pieces) => [
     to === null
-      ? deed(seat, "log-colony-lost", card, pieces)
+      ? caused(seat, "log-colony-lost", card, cause, pieces)
       : caused(seat, "log-colony-taken", card, cause, pieces, { to: name(to) }),
   ],
-  ruined: ({ seat, card }, pieces) => [deed(seat, "log-ruined", card, pieces)],
+  ruined: ({ seat, card, cause }, pieces) => [caused(seat, "log-ruined", card, cause, pieces)],
   attacked: ({ seat, target, card, strength, defense }, pieces) => [
     deed(seat, "log-attacked", card, pieces, { strength, defense }, { target: name(target) }),
   ],
@@ -219,9 +225,10 @@ export const TELLERS: Tellers<Event> = {
   signed: ({ seat, card, accepted }, pieces) => [
     deed(seat, accepted ? "log-signed" : "log-refused", card, pieces),
   ],
-  "pact-ended": ({ seat, card, partner }, pieces) => [
-    deed(seat, "log-pact-ended", card, pieces, {}, { partner: name(partner) }),
-  ],
+  "pact-ended": ({ seat, card, partner, why, by }, pieces) => {
+    const slots = { partner: name(partner), ...(by === null ? {} : { by: name(by) }) };
+    return [deed(seat, `log-pact-${why}`, card, pieces, {}, slots)];
+  },
   resigned: ({ seat }) => [move(seat, "log-resigned")],
   "scored-at-end": ({ card, points }) => [
     note(

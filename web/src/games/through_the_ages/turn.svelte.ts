@@ -43,6 +43,9 @@ const REFUSALS: Readonly<Partial<Record<Asking, string>>> = {
   defense: "done",
 };
 
+/** What nobody takes back, and is asked about even where no questions are wanted. */
+const FOR_GOOD: ReadonlySet<string> = new Set(["resign"]);
+
 export class Turn extends AnyTurn<View, Hints> {
   /** The thing that is open, see things.ts. */
   opened: string | null = $state(null);
@@ -116,6 +119,11 @@ export class Turn extends AnyTurn<View, Hints> {
   /** What is different after it for the rival at whose cost it is; null: it costs nobody anything. */
   lossOf(choice: Choice): Change | null {
     return this.hints?.losses[String(choice.index)] ?? null;
+  }
+
+  /** What a card of the hand adds to the defence or the force that is built, as the server says. */
+  addsOf(card: string): number {
+    return this.hints?.adds[card] ?? this.table.hints?.adds[card] ?? 0;
   }
 
   /** Whether answers gather one by one and go together. */
@@ -277,7 +285,8 @@ export class Turn extends AnyTurn<View, Hints> {
       return;
     }
     this.picked = this.picked === choice.text ? null : choice.text;
-    if (this.picked !== null && !settings.confirm) void this.confirm();
+    const asks = settings.confirm || FOR_GOOD.has(choice.kind);
+    if (this.picked !== null && !asks) void this.confirm();
   }
 
   // Bids

@@ -1,4 +1,5 @@
-import { describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { settings } from "../../lib/settings.svelte";
 import { Turn } from "./turn.svelte";
 import type { Choice, Decision, Hints, Table } from "./types";
 
@@ -20,7 +21,7 @@ function at(decision: Decision, choices: Choice[], laid: Laid = {}) {
   const acted: string[][] = [];
   const player = { civil: { left: 0, total: 4 }, food: 3, resources: 2, ...laid.player };
   const view = { decision, players: [player, { food: 4, resources: 1 }] };
-  const hints = { changes: {}, losses: {}, forecast: FORECAST, ...laid.hints };
+  const hints = { changes: {}, adds: {}, losses: {}, forecast: FORECAST, ...laid.hints };
   const live = {
     waiting: 0,
     act: (actions: string[]) => Promise.resolve(acted.push(actions) > 0),
@@ -117,6 +118,33 @@ test("in politics nothing is an answer too", async () => {
   expect(acted).toEqual([["pass"]]);
 });
 
+describe("where no questions are wanted", () => {
+  const prepare = choice(1, "prepare", { card: "rats" });
+  const leave = choice(3, "resign");
+  const politics: Decision = { kind: "politics", seat: 0, second: false };
+
+  beforeEach(() => {
+    vi.spyOn(settings, "confirm", "get").mockReturnValue(false);
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  test("a deed is done as soon as it is picked", async () => {
+    const { turn, acted } = at(politics, [prepare, choice(2, "pass"), leave]);
+    turn.pick(prepare);
+    await vi.waitFor(() => expect(acted).toEqual([["prepare rats"]]));
+  });
+
+  test("leaving the game is asked about all the same", async () => {
+    const { turn, acted } = at(politics, [prepare, choice(2, "pass"), leave]);
+    turn.pick(leave);
+    await Promise.resolve();
+    expect(acted).toEqual([]);
+    expect(turn.chosen).toBe(leave);
+    await turn.confirm();
+    expect(acted).toEqual([["resign"]]);
+  });
+});
+
 describe("a bid", () => {
   const bidding: Decision = {
     kind: "bidding",
@@ -162,6 +190,14 @@ describe("a defence", () => {
     expect(turn.steps("discard bonus-i")).toBe(1);
     await turn.confirm();
     expect(acted).toEqual([["discard bonus-i", "done"]]);
+  });
+
+  test("what a card adds is the server's word, also while others are laid down", () => {
+    const { turn } = at(defending, [bonus, done], {
+      atOnce: true,
+      hints: { adds: { "bonus-i": 3, rats: 1 } },
+    });
+    expect([turn.addsOf("bonus-i"), turn.addsOf("rats"), turn.addsOf("foray")]).toEqual([3, 1, 0]);
   });
 
   test("to give in is to add nothing", () => {

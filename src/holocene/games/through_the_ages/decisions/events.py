@@ -133,15 +133,15 @@ def _ask_discards(state: ThroughTheAges, seat: int, amount: int, card: int) -> N
 
 
 def _ask_destroy(state: ThroughTheAges, seat: int, amount: int, card: int) -> None:
-    state.stack.append(DestroyingOwn(seat))
+    state.stack.append(DestroyingOwn(seat, card))
 
 
 def _ask_colony(state: ThroughTheAges, seat: int, amount: int, card: int) -> None:
-    state.stack.append(Ceding(seat))
+    state.stack.append(Ceding(seat, card))
 
 
 def _ask_ruin(state: ThroughTheAges, seat: int, amount: int, card: int) -> None:
-    state.stack.append(Ruining(seat))
+    state.stack.append(Ruining(seat, card))
 
 
 def _ask_temple(state: ThroughTheAges, seat: int, amount: int, card: int) -> None:

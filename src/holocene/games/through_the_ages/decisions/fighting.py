@@ -109,7 +109,7 @@ def fleeting(state: ThroughTheAges, seat: int, other: int) -> int:
 def _break_pacts(state: ThroughTheAges, seat: int, target: int) -> None:
     for owner, _ in pacts_between(state, seat, target):
         if MILITARY[state.players[owner].pact].ends:
-            end_pact(state, owner)
+            end_pact(state, owner, "broken", seat)
 
 
 # Aggressions

@@ -18,6 +18,7 @@ from ..shapes import ColonyLost, Ruined
 from ..state import ThroughTheAges
 from .own import CAUSE, Question, cause_of
 
+BY: Final[Layout] = Layout(("card", CAUSE))
 LEFT: Final[Layout] = Layout(("left", Number(1)))
 LEFT_BY: Final[Layout] = Layout(("left", Number(1)), ("card", CAUSE))
 
@@ -71,10 +72,14 @@ class LosingWorkers(Question):
 class DestroyingOwn(Question):
     """A farm, a mine or an urban building of one's own."""
 
-    __slots__ = ()
+    __slots__ = ("card",)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, card: int) -> None:
         super().__init__("destroying-own", seat)
+        self.card: Final = card
+
+    def layout(self) -> Layout:
+        return BY
 
     def legal_actions(self, state: ThroughTheAges) -> list[Action]:
         player = state.players[self.seat]
@@ -86,17 +91,21 @@ class DestroyingOwn(Question):
 
     def take(self, state: ThroughTheAges, action: Action) -> None:
         assert isinstance(action, a.OnCivil)
-        destroy(state, self.seat, action.card, self.seat)
+        destroy(state, self.seat, action.card, self.seat, cause_of(self.card))
 
 
 @final
 class Ruining(Question):
     """A completed wonder of Age A or I is turned face down."""
 
-    __slots__ = ()
+    __slots__ = ("card",)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, card: int) -> None:
         super().__init__("ruining", seat)
+        self.card: Final = card
+
+    def layout(self) -> Layout:
+        return BY
 
     def legal_actions(self, state: ThroughTheAges) -> list[Action]:
         player = state.players[self.seat]
@@ -111,7 +120,10 @@ class Ruining(Question):
         state.players[self.seat].ruin(action.card, state.rules.homer_stays)
         state.rate(self.seat)
         if state.journal is not None:
-            facts = Ruined(kind="ruined", seat=self.seat, card=CIVIL_IDS[action.card])
+            facts = Ruined(
+                kind="ruined", seat=self.seat, card=CIVIL_IDS[action.card],
+                cause=cause_of(self.card),
+            )  # fmt: skip
             state.journal.note(self.seat, facts)
 
 
@@ -119,10 +131,14 @@ class Ruining(Question):
 class Ceding(Question):
     """A colony becomes free."""
 
-    __slots__ = ()
+    __slots__ = ("card",)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, card: int) -> None:
         super().__init__("ceding", seat)
+        self.card: Final = card
+
+    def layout(self) -> Layout:
+        return BY
 
     def legal_actions(self, state: ThroughTheAges) -> list[Action]:
         return [a.CEDE[card] for card in sorted(state.players[self.seat].colonies)]
@@ -135,7 +151,7 @@ class Ceding(Question):
         if state.journal is not None:
             facts = ColonyLost(
                 kind="colony-lost", seat=self.seat, card=MILITARY_IDS[action.card], to=None,
-                cause=None,
+                cause=cause_of(self.card),
             )  # fmt: skip
             state.journal.note(self.seat, facts)
 

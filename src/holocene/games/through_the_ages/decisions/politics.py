@@ -189,7 +189,7 @@ def offer(state: ThroughTheAges, seat: int, action: a.Offer) -> None:
 def cancel(state: ThroughTheAges, seat: int, card: int) -> None:
     for owner, player in enumerate(state.players):
         if player.pact == card and seat in (owner, player.pact_with):
-            end_pact(state, owner)
+            end_pact(state, owner, "cancelled", seat)
             return
 
 
@@ -241,7 +241,7 @@ def resign(state: ThroughTheAges, seat: int) -> None:
         state.journal.note(seat, Resigned(kind="resigned", seat=seat), reveals=True)
     for owner, other in enumerate(state.players):
         if other.pact != NOTHING and seat in (owner, other.pact_with):
-            end_pact(state, owner)
+            end_pact(state, owner, "left", seat)
         if other.war != NOTHING and other.war_on == seat:
             war = MILITARY_IDS[other.war]
             put_away(state, other.war, owner, True)

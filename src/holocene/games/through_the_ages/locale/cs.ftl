@@ -448,6 +448,7 @@ log-upgraded = { $n ->
        *[other] { $who } vylepšuje za { $cost }: { $source } → { $card }
     }
 log-destroyed = { $who } ničí { object-kind } { $card }
+log-destroyed-by = { $who } ničí { object-kind } { $card } ({ $cause })
 log-disbanded = { $who } rozpouští { object-kind } { $card }
 log-razed = { $by } ničí { object-kind } { $card }; o budovu přichází hráč { $who }
 log-razed-by = { $by } ničí { object-kind } { $card } ({ $cause }); o budovu přichází hráč { $who }
@@ -513,6 +514,8 @@ log-produced-nothing = { $who } za tah nezískává nic
 log-uprising = Povstání! { $who } má příliš mnoho nespokojených človíků: produkce odpadá
 log-drew = { $who } si bere { $what }
 log-drew-own = { $who } si bere z balíčku: { $cards }
+log-drew-by = { $who } si bere { $what } ({ $cause })
+log-drew-own-by = { $who } si bere z balíčku: { $cards } ({ $cause })
 log-discarded = { $who } odhazuje { $what }
 log-discarded-own = { $who } odhazuje: { $cards }
 log-prepared = { $who } připravuje událost věku { $age } a získává { $points }
@@ -527,9 +530,11 @@ log-unclaimed = { $card }: nikdo nekolonizuje
 log-colonized = { $who } kolonizuje { $card } výpravou o síle { $force }: { $what }
 log-settled = { $who } vyplouvá a bez boje kolonizuje { $card }
 log-colony-lost = { $who } přichází o kolonii { $card }
+log-colony-lost-by = { $who } přichází o kolonii { $card } ({ $cause })
 log-colony-taken = { $to } bere kolonii { $card }; přichází o ni hráč { $who }
 log-colony-taken-by = { $to } bere kolonii { $card } ({ $cause }); přichází o ni hráč { $who }
 log-ruined = { $who } otáčí div { $card } lícem dolů: dává už jen kulturu +2
+log-ruined-by = { $who } otáčí div { $card } lícem dolů ({ $cause }): dává už jen kulturu +2
 log-attacked = { $who } útočí na hráče { $target }: { $card }, síla { $strength } proti { $defense }
 log-defended = { $who } se ubrání silou { $strength }, přidává: { $what }
 log-defended-bare = { $who } se ubrání silou { $strength }
@@ -550,7 +555,12 @@ log-offered = { $side ->
     }
 log-signed = { $who } přijímá smlouvu { $card }
 log-refused = { $who } odmítá smlouvu { $card }
-log-pact-ended = Smlouva { $card } končí ({ $who } a { $partner })
+# Smlouva končí: $by ji ruší, útočí na druhou stranu, uzavřel jinou nebo odstoupil ze hry.
+log-pact-cancelled = { $by } ruší smlouvu { $card } ({ $who } a { $partner })
+log-pact-broken = Smlouva { $card } končí ({ $who } a { $partner }): útočí { $by }
+log-pact-replaced = Smlouva { $card } končí ({ $who } a { $partner }): novou uzavírá { $by }
+log-pact-left = Smlouva { $card } končí ({ $who } a { $partner }): ze hry odstupuje { $by }
+log-pact-outdated = Smlouva { $card } končí ({ $who } a { $partner }): je zastaralá
 log-resigned = { $who } odstupuje ze hry
 log-scored-at-end = { $card }: { $scores }
 log-ended = Konec hry: { $scores }
@@ -1219,7 +1229,7 @@ help-start =
     .body = V prvním kole se tu nic neděje. Později se uvolní místa na levém kraji nabídky: ve dvou hráčích tři, ve třech dvě, ve čtyřech jedno. Ostatní karty se posunou a doplní se nové. Potom se vyhodnotí válka, kterou jste minule vyhlásili, a taktika, kterou jste minule zahráli, se stane společnou.
 help-politics =
     .title = Politická fáze
-    .body = Smíte provést jednu politickou akci: připravit událost, vést agresi, vyhlásit válku, nabídnout nebo zrušit smlouvu, případně využít politickou schopnost osobnosti. Nebo žádnou.
+    .body = Smíte provést jednu politickou akci: připravit událost, vést agresi, vyhlásit válku, nabídnout nebo zrušit smlouvu, případně využít politickou schopnost osobnosti. Nebo žádnou. Pokud to stůl dovoluje, můžete tu také odstoupit ze hry, jen ne ve IV. věku: vaše civilizace nadobro končí, vaše smlouvy zanikají a kdo s vámi válčil, získá 7 bodů kultury. Ostatní hrají dál; kdo zbude poslední, vyhrává.
 help-actions =
     .title = Akční fáze
     .body = Používejte civilní a vojenské akce v libovolném pořadí, na kolik vám stačí prostředky. Kolik jich v tahu máte, určuje zřízení. Za nevyužité vojenské akce si na konci berete vojenské karty.
@@ -1680,6 +1690,8 @@ future-events = { $n ->
     }
 bid-title = Kdo je osídlí?
 bid-passed = pasuje
+# The force of somebody that all can see, and how many cards could add to it.
+bid-open = otevřeně může vyslat sílu { $n }, v ruce má karty: { $cards }
 bid-yours = Vaše nabídka
 bid-less = Nabídnout méně
 bid-more = Nabídnout více
@@ -1696,10 +1708,13 @@ defense-most = { $n ->
         [few] nejvýše { $n }, odhodí se
        *[other] nejvýše { $n }, odhodí se
     }
+defense-toll = Co vás stojí, když se vzdáte
+defense-toll-some = něco z toho, jak praví karta
 pact-title = { $name } nabízí smlouvu
 pact-who = Kdo co získá
 pact-you = Vy
 pact-nothing = nic
+pact-now = Co se tím hned změní
 pact-culture = Kultura druhé strany proti vaší: { $n }, za tah { $rate }.
 pact-strength = Síla druhé strany proti vaší: { $n }.
 discard-title = { $n ->
@@ -1788,6 +1803,7 @@ end-unused = { $n ->
        *[other] { $n } civilních akcí by propadlo.
     }
 end-mend = Co by je uklidnilo
+end-feed = Co by je nasytilo
 
 ## Lišta
 

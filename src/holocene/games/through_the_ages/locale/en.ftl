@@ -446,6 +446,7 @@ log-upgraded = { $n ->
        *[other] { $who } upgrades { $source } to { $card } for { $cost }
     }
 log-destroyed = { $who } destroys { $card } ({ object-kind })
+log-destroyed-by = { $who } destroys { $card } ({ object-kind }): { $cause }
 log-disbanded = { $who } disbands { $card } ({ object-kind })
 # Of somebody else's building: $by destroys one of $who.
 log-razed = { $by } destroys { $who }’s { $card } ({ object-kind })
@@ -513,6 +514,8 @@ log-produced-nothing = { $who } gains nothing from the turn
 log-uprising = Uprising! Too many of { $who }’s workers are discontent: nothing is produced
 log-drew = { $who } draws { $what }
 log-drew-own = { $who } draws { $cards }
+log-drew-by = { $who } draws { $what } ({ $cause })
+log-drew-own-by = { $who } draws { $cards } ({ $cause })
 log-discarded = { $who } discards { $what }
 log-discarded-own = { $who } discards { $cards }
 log-prepared = { $who } prepares an event of Age { $age } and scores { $points }
@@ -527,9 +530,11 @@ log-unclaimed = Nobody colonizes { $card }
 log-colonized = { $who } colonizes { $card } with a force of { $force }: { $what }
 log-settled = { $who } sails out and colonizes { $card } without a fight
 log-colony-lost = { $who } loses the colony { $card }
+log-colony-lost-by = { $who } loses the colony { $card } ({ $cause })
 log-colony-taken = { $to } takes the colony { $card } from { $who }
 log-colony-taken-by = { $to } takes the colony { $card } from { $who } ({ $cause })
 log-ruined = { $who } turns the wonder { $card } face down: all it gives now is culture +2
+log-ruined-by = { $who } turns the wonder { $card } face down ({ $cause }): all it gives now is culture +2
 log-attacked = { $who } attacks { $target } with { $card }: strength { $strength } against { $defense }
 log-defended = { $who } holds out with strength { $strength }, adding { $what }
 log-defended-bare = { $who } holds out with strength { $strength }
@@ -553,7 +558,12 @@ log-offered = { $side ->
     }
 log-signed = { $who } accepts the pact { $card }
 log-refused = { $who } refuses the pact { $card }
-log-pact-ended = The pact { $card } between { $who } and { $partner } is over
+# A pact is over: $by cancels it, attacks the other side, has signed another, or has left the game.
+log-pact-cancelled = { $by } cancels the pact { $card } (of { $who } and { $partner })
+log-pact-broken = The pact { $card } between { $who } and { $partner } is over: { $by } attacks
+log-pact-replaced = The pact { $card } between { $who } and { $partner } is over: { $by } has signed a new one
+log-pact-left = The pact { $card } between { $who } and { $partner } is over: { $by } has left the game
+log-pact-outdated = The pact { $card } between { $who } and { $partner } is over: it is out of date
 log-resigned = { $who } leaves the game
 log-scored-at-end = { $card }: { $scores }
 log-ended = The game is over: { $scores }
@@ -1210,7 +1220,7 @@ help-start =
     .body = In the first round there is nothing to do here. Later the leftmost places of the row are emptied: three with two players, two with three, one with four. The other cards slide down, and new ones fill the row. Then a war that you declared last turn is decided, and a tactic that you played last turn becomes one that everyone may copy.
 help-politics =
     .title = Politics
-    .body = You may take one political action: prepare an event, start an aggression, declare war, offer or cancel a pact, or use a leader’s political power. Or none at all.
+    .body = You may take one political action: prepare an event, start an aggression, declare war, offer or cancel a pact, or use a leader’s political power. Or none at all. If the table allows it, you may also leave the game here, except in Age IV: your civilization is out for good, your pacts end, and whoever was at war with you scores 7 culture. The others play on; the last one left wins.
 help-actions =
     .title = Actions
     .body = Spend your civil and military actions in any order, as many as you can pay for. Your government says how many you have each turn. Unspent military actions let you draw military cards.
@@ -1659,6 +1669,8 @@ future-events = { $n ->
     }
 bid-title = Who settles it?
 bid-passed = passed
+# The force of somebody that all can see, and how many cards could add to it.
+bid-open = can openly send force { $n }; cards in hand: { $cards }
 bid-yours = Your bid
 bid-less = Bid less
 bid-more = Bid more
@@ -1674,10 +1686,13 @@ defense-most = { $n ->
         [one] up to { $n }, it is discarded
        *[other] up to { $n }, they are discarded
     }
+defense-toll = What giving in costs
+defense-toll-some = some of this, as the card says
 pact-title = { $name } offers a pact
 pact-who = Who gets what
 pact-you = You
 pact-nothing = nothing
+pact-now = What it changes now
 pact-culture = Culture of the other side against yours: { $n }, each turn { $rate }.
 pact-strength = Strength of the other side against yours: { $n }.
 discard-title = { $n ->
@@ -1755,6 +1770,7 @@ end-unused = { $n ->
        *[other] { $n } civil actions would be lost.
     }
 end-mend = What would calm them
+end-feed = What would feed them
 
 ## The dock
 

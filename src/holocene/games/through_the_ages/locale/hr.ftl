@@ -447,6 +447,7 @@ log-upgraded = { $n ->
        *[other] { $who } nadograđuje za { $cost }: { $source } → { $card }
     }
 log-destroyed = { $who } ruši { object-kind } { $card }
+log-destroyed-by = { $who } ruši { object-kind } { $card } ({ $cause })
 log-disbanded = { $who } raspušta { object-kind } { $card }
 log-razed = { $by } ruši { object-kind } { $card }; građevinu gubi igrač { $who }
 log-razed-by = { $by } ruši { object-kind } { $card } ({ $cause }); građevinu gubi igrač { $who }
@@ -512,6 +513,8 @@ log-produced-nothing = { $who } za potez ne dobiva ništa
 log-uprising = Ustanak! { $who } ima previše nezadovoljnih radnika: proizvodnje nema
 log-drew = { $who } vuče { $what }
 log-drew-own = { $who } vuče iz špila: { $cards }
+log-drew-by = { $who } vuče { $what } ({ $cause })
+log-drew-own-by = { $who } vuče iz špila: { $cards } ({ $cause })
 log-discarded = { $who } odbacuje { $what }
 log-discarded-own = { $who } odbacuje: { $cards }
 log-prepared = { $who } priprema događaj doba { $age } i dobiva { $points }
@@ -526,9 +529,11 @@ log-unclaimed = { $card }: nitko ne kolonizira
 log-colonized = { $who } kolonizira { $card } pohodom snage { $force }: { $what }
 log-settled = { $who } isplovljava i bez borbe kolonizira { $card }
 log-colony-lost = { $who } gubi koloniju { $card }
+log-colony-lost-by = { $who } gubi koloniju { $card } ({ $cause })
 log-colony-taken = { $to } uzima koloniju { $card }; gubi je igrač { $who }
 log-colony-taken-by = { $to } uzima koloniju { $card } ({ $cause }); gubi je igrač { $who }
 log-ruined = { $who } okreće čudo { $card } licem dolje: daje još samo kulturu +2
+log-ruined-by = { $who } okreće čudo { $card } licem dolje ({ $cause }): daje još samo kulturu +2
 log-attacked = { $who } napada igrača { $target }: { $card }, snaga { $strength } protiv { $defense }
 log-defended = { $who } odolijeva snagom { $strength }, dodaje: { $what }
 log-defended-bare = { $who } odolijeva snagom { $strength }
@@ -549,7 +554,12 @@ log-offered = { $side ->
     }
 log-signed = { $who } prihvaća pakt { $card }
 log-refused = { $who } odbija pakt { $card }
-log-pact-ended = Pakt { $card } prestaje ({ $who } i { $partner })
+# Pakt prestaje: $by ga raskida, napada drugu stranu, sklopio je drugi ili je napustio igru.
+log-pact-cancelled = { $by } raskida pakt { $card } ({ $who } i { $partner })
+log-pact-broken = Pakt { $card } prestaje ({ $who } i { $partner }): napada { $by }
+log-pact-replaced = Pakt { $card } prestaje ({ $who } i { $partner }): novi sklapa { $by }
+log-pact-left = Pakt { $card } prestaje ({ $who } i { $partner }): igru napušta { $by }
+log-pact-outdated = Pakt { $card } prestaje ({ $who } i { $partner }): zastario je
 log-resigned = { $who } napušta igru
 log-scored-at-end = { $card }: { $scores }
 log-ended = Kraj igre: { $scores }
@@ -1214,7 +1224,7 @@ help-start =
     .body = U prvom krugu ovdje se ništa ne događa. Poslije se isprazne mjesta na lijevom kraju ponude: kad igra dvoje tri, kad igra troje dva, a kad igra četvero jedno. Ostale se karte pomiču, a nove popunjavaju ponudu. Zatim se odlučuje rat koji ste prošli put objavili, a taktika koju ste prošli put odigrali postaje zajednička.
 help-politics =
     .title = Politika
-    .body = Smijete izvesti jednu političku akciju: pripremiti događaj, povesti agresiju, objaviti rat, ponuditi ili raskinuti pakt ili iskoristiti političku moć vođe. Ili nijednu.
+    .body = Smijete izvesti jednu političku akciju: pripremiti događaj, povesti agresiju, objaviti rat, ponuditi ili raskinuti pakt ili iskoristiti političku moć vođe. Ili nijednu. Ako stol to dopušta, ovdje možete i napustiti igru, samo ne u dobu IV.: vaša civilizacija zauvijek odlazi, vaši paktovi prestaju, a tko je s vama ratovao, dobiva 7 bodova kulture. Ostali igraju dalje; tko ostane posljednji, pobjeđuje.
 help-actions =
     .title = Akcije
     .body = Trošite civilne i vojne akcije bilo kojim redom, koliko ih možete platiti. Koliko ih imate u potezu, određuje oblik vladavine. Za neiskorištene vojne akcije na kraju vučete vojne karte.
@@ -1675,6 +1685,8 @@ future-events = { $n ->
     }
 bid-title = Tko će ga naseliti?
 bid-passed = odustaje
+# The force of somebody that all can see, and how many cards could add to it.
+bid-open = vidljivo može poslati snagu { $n }, u ruci karte: { $cards }
 bid-yours = Vaša ponuda
 bid-less = Ponudi manje
 bid-more = Ponudi više
@@ -1691,10 +1703,13 @@ defense-most = { $n ->
         [few] najviše { $n }, odbacuju se
        *[other] najviše { $n }, odbacuju se
     }
+defense-toll = Što vas stoji predaja
+defense-toll-some = nešto od toga, kako kaže karta
 pact-title = { $name } nudi pakt
 pact-who = Tko što dobiva
 pact-you = Vi
 pact-nothing = ništa
+pact-now = Što se time odmah mijenja
 pact-culture = Kultura druge strane prema vašoj: { $n }, po potezu { $rate }.
 pact-strength = Snaga druge strane prema vašoj: { $n }.
 discard-title = { $n ->
@@ -1783,6 +1798,7 @@ end-unused = { $n ->
        *[other] Propalo bi { $n } civilnih akcija.
     }
 end-mend = Što bi ih smirilo
+end-feed = Što bi ih nahranilo
 
 ## Traka
 

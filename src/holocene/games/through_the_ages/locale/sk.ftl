@@ -447,6 +447,7 @@ log-upgraded = { $n ->
        *[other] { $who } za { $cost } vylepšuje: { $source } → { $card }
     }
 log-destroyed = { $who } ničí { object-kind } { $card }
+log-destroyed-by = { $who } ničí { object-kind } { $card } ({ $cause })
 log-disbanded = { $who } rozpúšťa { object-kind } { $card }
 log-razed = { $by } ničí { object-kind } { $card }; o budovu prichádza hráč { $who }
 log-razed-by = { $by } ničí { object-kind } { $card } ({ $cause }); o budovu prichádza hráč { $who }
@@ -512,6 +513,8 @@ log-produced-nothing = { $who } za ťah nezískava nič
 log-uprising = Povstanie! { $who } má priveľa nespokojných pracovníkov: produkcia odpadá
 log-drew = { $who } si berie { $what }
 log-drew-own = { $who } si berie z balíčka: { $cards }
+log-drew-by = { $who } si berie { $what } ({ $cause })
+log-drew-own-by = { $who } si berie z balíčka: { $cards } ({ $cause })
 log-discarded = { $who } odhadzuje { $what }
 log-discarded-own = { $who } odhadzuje: { $cards }
 log-prepared = { $who } pripravuje udalosť veku { $age } a získava { $points }
@@ -526,9 +529,11 @@ log-unclaimed = { $card }: nikto nekolonizuje
 log-colonized = { $who } kolonizuje { $card } výpravou so silou { $force }: { $what }
 log-settled = { $who } vypláva a bez boja kolonizuje { $card }
 log-colony-lost = { $who } prichádza o kolóniu { $card }
+log-colony-lost-by = { $who } prichádza o kolóniu { $card } ({ $cause })
 log-colony-taken = { $to } berie kolóniu { $card }; prichádza o ňu hráč { $who }
 log-colony-taken-by = { $to } berie kolóniu { $card } ({ $cause }); prichádza o ňu hráč { $who }
 log-ruined = { $who } otáča div { $card } lícom nadol: dáva už len kultúru +2
+log-ruined-by = { $who } otáča div { $card } lícom nadol ({ $cause }): dáva už len kultúru +2
 log-attacked = { $who } útočí na hráča { $target }: { $card }, sila { $strength } proti { $defense }
 log-defended = { $who } sa ubráni silou { $strength }, pridáva: { $what }
 log-defended-bare = { $who } sa ubráni silou { $strength }
@@ -549,7 +554,12 @@ log-offered = { $side ->
     }
 log-signed = { $who } prijíma zmluvu { $card }
 log-refused = { $who } odmieta zmluvu { $card }
-log-pact-ended = Zmluva { $card } sa končí ({ $who } a { $partner })
+# Zmluva sa končí: $by ju ruší, útočí na druhú stranu, uzavrel inú alebo odstúpil z hry.
+log-pact-cancelled = { $by } ruší zmluvu { $card } ({ $who } a { $partner })
+log-pact-broken = Zmluva { $card } sa končí ({ $who } a { $partner }): útočí { $by }
+log-pact-replaced = Zmluva { $card } sa končí ({ $who } a { $partner }): novú uzatvára { $by }
+log-pact-left = Zmluva { $card } sa končí ({ $who } a { $partner }): z hry odstupuje { $by }
+log-pact-outdated = Zmluva { $card } sa končí ({ $who } a { $partner }): je zastaraná
 log-resigned = { $who } odstupuje z hry
 log-scored-at-end = { $card }: { $scores }
 log-ended = Koniec hry: { $scores }
@@ -1218,7 +1228,7 @@ help-start =
     .body = V prvom kole sa tu nič nedeje. Neskôr sa uvoľnia miesta na ľavom kraji ponuky: pri dvoch hráčoch tri, pri troch dve, pri štyroch jedno. Ostatné karty sa posunú a doplnia sa nové. Potom sa vyhodnotí vojna, ktorú ste minule vyhlásili, a taktika, ktorú ste minule zahrali, sa stane spoločnou.
 help-politics =
     .title = Politická fáza
-    .body = Smiete vykonať jednu politickú akciu: pripraviť udalosť, viesť agresiu, vyhlásiť vojnu, ponúknuť alebo zrušiť zmluvu, prípadne využiť politickú schopnosť osobnosti. Alebo žiadnu.
+    .body = Smiete vykonať jednu politickú akciu: pripraviť udalosť, viesť agresiu, vyhlásiť vojnu, ponúknuť alebo zrušiť zmluvu, prípadne využiť politickú schopnosť osobnosti. Alebo žiadnu. Ak to stôl dovoľuje, môžete tu aj odstúpiť z hry, len nie v IV. veku: vaša civilizácia nadobro končí, vaše zmluvy zanikajú a kto s vami bojoval, získa 7 bodov kultúry. Ostatní hrajú ďalej; kto zostane posledný, vyhráva.
 help-actions =
     .title = Akčná fáza
     .body = Používajte civilné a vojenské akcie v ľubovoľnom poradí, na koľko vám stačia prostriedky. Koľko ich v ťahu máte, určuje zriadenie. Za nevyužité vojenské akcie si na konci beriete vojenské karty.
@@ -1679,6 +1689,8 @@ future-events = { $n ->
     }
 bid-title = Kto ho osídli?
 bid-passed = pasuje
+# The force of somebody that all can see, and how many cards could add to it.
+bid-open = otvorene môže vyslať silu { $n }, v ruke má karty: { $cards }
 bid-yours = Vaša ponuka
 bid-less = Ponúknuť menej
 bid-more = Ponúknuť viac
@@ -1695,10 +1707,13 @@ defense-most = { $n ->
         [few] najviac { $n }, odhodia sa
        *[other] najviac { $n }, odhodia sa
     }
+defense-toll = Čo vás stojí, ak sa vzdáte
+defense-toll-some = niečo z toho, ako hovorí karta
 pact-title = { $name } ponúka zmluvu
 pact-who = Kto čo získa
 pact-you = Vy
 pact-nothing = nič
+pact-now = Čo sa tým hneď zmení
 pact-culture = Kultúra druhej strany proti vašej: { $n }, za ťah { $rate }.
 pact-strength = Sila druhej strany proti vašej: { $n }.
 discard-title = { $n ->
@@ -1787,6 +1802,7 @@ end-unused = { $n ->
        *[other] { $n } civilných akcií by prepadlo.
     }
 end-mend = Čo by ich upokojilo
+end-feed = Čo by ich nasýtilo
 
 ## Lišta
 
