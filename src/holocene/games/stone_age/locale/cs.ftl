@@ -347,7 +347,7 @@ prompt-pay-left = { $n ->
        *[other] Zbývá vybrat { $n }.
     }
 prompt-take-two = Vyberte dvě suroviny, stejné nebo různé.
-prompt-cannot-pay = Na tohle suroviny nemáte.
+prompt-cannot-pay = Zatím nemáte čím zaplatit: { $have } z { $need }. Vaše karta může přinést další 2 suroviny.
 
 ## Tlačítka
 

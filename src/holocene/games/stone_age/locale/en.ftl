@@ -319,7 +319,7 @@ prompt-pay-left = { $n ->
        *[other] { $n } more to choose.
     }
 prompt-take-two = Choose two resources, the same or different.
-prompt-cannot-pay = You cannot afford this.
+prompt-cannot-pay = You cannot pay yet: { $have } of { $need }. Your card can bring two more.
 
 ## Buttons
 

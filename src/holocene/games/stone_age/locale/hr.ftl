@@ -333,7 +333,7 @@ prompt-pay-left = { $n ->
        *[other] Odaberite još { $n }.
     }
 prompt-take-two = Odaberite dva resursa, ista ili različita.
-prompt-cannot-pay = Za ovo nemate resursa.
+prompt-cannot-pay = Još ne možete platiti: { $have } od { $need }. Vaša karta može donijeti još 2 resursa.
 
 ## Gumbi
 

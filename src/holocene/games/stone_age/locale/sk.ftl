@@ -347,7 +347,7 @@ prompt-pay-left = { $n ->
        *[other] Ostáva vybrať { $n }.
     }
 prompt-take-two = Vyberte dve suroviny, rovnaké alebo rôzne.
-prompt-cannot-pay = Na toto nemáte suroviny.
+prompt-cannot-pay = Zatiaľ nemáte čím zaplatiť: { $have } z { $need }. Vaša karta môže priniesť ďalšie 2 suroviny.
 
 ## Tlačidlá
 
