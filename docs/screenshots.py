@@ -244,7 +244,7 @@ def around_a_turn(album: Album, visitor: Visitor, game: str) -> None:
 
 def afterwards(album: Album, visitor: Visitor) -> None:
     page = visitor.page
-    path = lay(visitor, asks("placing"))
+    path = lay(visitor, asks("feeding"))  # before that a game is aborted, not resigned
     visitor.go(path)
     seated = Seated(visitor)
     seated.settle()

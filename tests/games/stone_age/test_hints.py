@@ -188,6 +188,18 @@ def test_two_resources_of_the_card_can_still_pay() -> None:
     assert hints(state, 0)["lost"] == {"card 4": {"have": 1, "need": 4}}
 
 
+def test_who_could_take_two_resources_first_is_told_what_is_missing() -> None:
+    held: dict[str, Any] = {"cards": ["c36"], "any_two": True}
+    at = {"building 1": 1, "card 3": 1}
+    state = using(STONE_AGE, at, goods=[1, 0, 0, 0], tops=["b01"], **held)
+    card = act(state.copy(), "use card 3")
+    assert hints(card, 0)["lost"] == {"card 3": {"have": 1, "need": 3}}
+    assert hints(card, 1)["lost"] == {}
+    building = act(state.copy(), "use building 1")
+    assert hints(building, 0)["lost"] == {"building 1": {"have": 1, "need": 3}}
+    assert hints(act(card, "take wood clay"), 0)["lost"] == {}
+
+
 @pytest.mark.parametrize("seats", [2, 4])
 def test_what_is_lost_is_what_would_be_declined_unasked(seats: int) -> None:
     checked = 0

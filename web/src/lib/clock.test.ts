@@ -28,10 +28,10 @@ describe("clocks", () => {
   test("of a table are told in words, and no time is added where there is none", async () => {
     await words.speak("en");
     const live = { kind: "live", minutes: 15, increment: 20 } as const;
-    expect(clockWords(live)).toBe("15 minutes each, plus 20 seconds per turn");
-    expect(clockWords({ ...live, increment: 0 })).toBe("15 minutes each");
-    expect(clockWords({ kind: "turns", hours: 12 })).toBe("12 hours per turn");
-    expect(clockWords({ kind: "turns", hours: 24 })).toBe("1 day per turn");
+    expect(clockWords(live)).toBe("15\u00A0minutes each, plus 20\u00A0seconds per turn");
+    expect(clockWords({ ...live, increment: 0 })).toBe("15\u00A0minutes each");
+    expect(clockWords({ kind: "turns", hours: 12 })).toBe("12\u00A0hours per turn");
+    expect(clockWords({ kind: "turns", hours: 24 })).toBe("1\u00A0day per turn");
   });
 
   test("go by the server's time, not by this machine's", () => {

@@ -26,8 +26,8 @@ test("words with small numbers need none of the browser's tables", () => {
   const huts = "huts = { $n ->\n  [one] { $n } hut\n *[other] { $n } huts\n}";
   const bundle = bundleOf("en", [huts]);
   const said = [0, 1, 999].map((n) => format(bundle, "huts", { n }));
-  expect(said).toEqual(["0 huts", "1 hut", "999 huts"]);
+  expect(said).toEqual(["0\u00A0huts", "1\u00A0hut", "999\u00A0huts"]);
   for (const each of asked) expect(each).not.toHaveBeenCalled();
-  expect(format(bundle, "huts", { n: 1000 })).toBe("1,000 huts");
+  expect(format(bundle, "huts", { n: 1000 })).toBe("1,000\u00A0huts");
   for (const each of asked) expect(each).toHaveBeenCalled();
 });

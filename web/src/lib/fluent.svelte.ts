@@ -67,8 +67,14 @@ function patternOf(bundle: FluentBundle, key: string): Pattern {
 /** Czech and Slovak end no line with a word of one letter: it stays with the word after it. */
 const ONE_LETTER = /(?<![\p{L}\p{N}])([aikosuvz]) (?=\S)/giu;
 
+/** In no language ends a line with a number that counts the word after it. */
+const COUNTED = /(?<=\p{N}) (?=\p{L})/gu;
+
 function unbroken(language: string | undefined, text: string): string {
-  return language === "cs" || language === "sk" ? text.replace(ONE_LETTER, "$1\u00A0") : text;
+  const counted = text.replace(COUNTED, "\u00A0");
+  return language === "cs" || language === "sk"
+    ? counted.replace(ONE_LETTER, "$1\u00A0")
+    : counted;
 }
 
 export function format(bundle: FluentBundle, key: string, args?: Arguments): string | null {

@@ -5,22 +5,22 @@ describe("words", () => {
   beforeAll(() => words.speak("en"));
 
   test("have the plural of their language", async () => {
-    expect(t("seats-open", { count: 1 })).toBe("1 open seat");
-    expect(t("seats-open", { count: 2 })).toBe("2 open seats");
+    expect(t("seats-open", { count: 1 })).toBe("1\u00A0open seat");
+    expect(t("seats-open", { count: 2 })).toBe("2\u00A0open seats");
     await words.speak("cs");
     const czech = [0, 1, 2, 5, 21, 1.5].map((count) => t("seats-open", { count }));
     expect(czech).toEqual([
-      "0 volných míst",
-      "1 volné místo",
-      "2 volná místa",
-      "5 volných míst",
-      "21 volných míst",
-      "1,5 volného místa",
+      "0\u00A0volných míst",
+      "1\u00A0volné místo",
+      "2\u00A0volná místa",
+      "5\u00A0volných míst",
+      "21\u00A0volných míst",
+      "1,5\u00A0volného místa",
     ]);
     await words.speak("hr");
-    expect(t("seats-open", { count: 21 })).toBe("21 slobodno mjesto");
-    expect(t("seats-open", { count: 22 })).toBe("22 slobodna mjesta");
-    expect(t("seats-open", { count: 11 })).toBe("11 slobodnih mjesta");
+    expect(t("seats-open", { count: 21 })).toBe("21\u00A0slobodno mjesto");
+    expect(t("seats-open", { count: 22 })).toBe("22\u00A0slobodna mjesta");
+    expect(t("seats-open", { count: 11 })).toBe("11\u00A0slobodnih mjesta");
     await words.speak("en");
   });
 
@@ -54,6 +54,15 @@ describe("words", () => {
       expect(format(bundleOf(language, [text]), "go", { n: 2 })).toBe(kept);
     }
     expect(format(bundleOf("en", ["go = A hut and I"]), "go")).toBe("A hut and I");
+  });
+
+  test("that are counted stay with their number", () => {
+    const text = "fed = { $n } food for { $people } people, round { $n } of 9";
+    for (const language of ["en", "hr"] as const) {
+      expect(format(bundleOf(language, [text]), "fed", { n: 3, people: 12 })).toBe(
+        "3\u00A0food for 12\u00A0people, round 3\u00A0of 9",
+      );
+    }
   });
 
   test("of the house come before those of a game", () => {

@@ -37,7 +37,7 @@ const over = (...winners: number[]): TableInfo =>
 test("a running table says who is to move and who moved last", () => {
   expect(standing(table)).toBe("Ben to move");
   expect(standing({ ...table, to_move: 0 })).toBe("Your move");
-  expect(lastMove(table, NOW)).toBe("Last move: Ana, 5 minutes ago");
+  expect(lastMove(table, NOW)).toBe("Last move: Ana, 5\u00A0minutes ago");
   expect(lastMove({ ...table, moved: null }, NOW)).toBe("");
   expect(lastMove(over(0), NOW)).toBe("");
 });

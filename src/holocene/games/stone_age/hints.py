@@ -19,6 +19,7 @@ from .components import (
     PlaceName,
     Tile,
 )
+from .decisions.buying import BuyingCard, BuyingTile
 from .decisions.feeding import Feeding, hunger
 from .decisions.own import OwnDecision
 from .decisions.rolling import each, value_of
@@ -42,7 +43,7 @@ def hints(state: StoneAge, seat: int | None) -> StoneAgeHints:
         "worth": worths(state, player),
         "tools": value_of(player, player.ready_tools()),
         "brings": brings(state, top) if mine else {},
-        "lost": lost(state, player) if mine and isinstance(top, Using) else {},
+        "lost": lost_now(state, player, top) if mine else {},
         "hunger": hunger_now(state, player) if mine and isinstance(top, Feeding) else None,
     }
 
@@ -55,6 +56,20 @@ def brings(state: StoneAge, decision: OwnDecision) -> dict[str, int]:
         if amount is not None:
             out[str(action.index)] = amount
     return out
+
+
+def lost_now(state: StoneAge, player: Player, top: OwnDecision) -> dict[PlaceName, LostShape]:
+    """Also of what is being bought: who could take two resources first is asked."""
+    if isinstance(top, Using):
+        return lost(state, player)
+    place = -1
+    if isinstance(top, BuyingCard):
+        place = CARD + top.slot
+    elif isinstance(top, BuyingTile):
+        place = BUILDING + top.stack
+    if place < 0 or can_pay(state, place, player.goods):
+        return {}
+    return {PLACE_NAMES[place]: shortage(state, place, player.goods)}
 
 
 def lost(state: StoneAge, player: Player) -> dict[PlaceName, LostShape]:

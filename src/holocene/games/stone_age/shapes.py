@@ -257,7 +257,7 @@ class StoneAgeHints(TypedDict):
     worth: dict[PlaceName, list[int]]  # points: at least, at most
     tools: int  # dice points that the seat's unused tools could add
     brings: dict[str, int]  # by index of the choice
-    lost: dict[PlaceName, LostShape]  # whose use now could only give them up
+    lost: dict[PlaceName, LostShape]  # whose use now could only give them up, or being bought
     hunger: int | None  # points that going hungry now would cost; None: nobody is being fed
 
 

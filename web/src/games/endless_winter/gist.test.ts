@@ -58,28 +58,28 @@ beforeEach(() => {
 afterEach(() => void vi.restoreAllMocks());
 
 test("a card says what it does now: by day, or in the eclipse", () => {
-  expect(said("use", { card: "elder" })).toBe("pay 1 food: 2 tools");
-  expect(said("use", { card: "elder" }, seenWith(true))).toBe("3 points");
+  expect(said("use", { card: "elder" })).toBe("pay 1\u00A0food: 2\u00A0tools");
+  expect(said("use", { card: "elder" }, seenWith(true))).toBe("3\u00A0points");
 });
 
 test("somebody new says both, and one who can do nothing says nothing", () => {
-  expect(said("hire", { card: "elder" })).toBe("pay 1 food: 2 tools; in the eclipse: 3 points");
+  expect(said("hire", { card: "elder" })).toBe("pay 1\u00A0food: 2\u00A0tools; in the eclipse: 3\u00A0points");
   expect(said("hire", { card: "tribesman" })).toBe("");
 });
 
 test("a chief says what the chosen side does", () => {
-  expect(said("chief", { side: "b" })).toBe("2 camp moves");
+  expect(said("chief", { side: "b" })).toBe("2\u00A0camp moves");
 });
 
 test("a megalith says what its space brings, or who scores below it", () => {
-  expect(said("build", { row: 1, column: 1, level: 0 })).toBe("1 idol; one more along an arrow");
+  expect(said("build", { row: 1, column: 1, level: 0 })).toBe("1\u00A0idol; one more along an arrow");
   const high = seenWith(false, [4, 1]);
   expect(said("build", { row: 1, column: 1, level: 1 }, high)).toBe("Anna +4, Boris +1");
 });
 
 test("land and animals say what they give", () => {
-  expect(said("gather", { hex: "b2" })).toBe("1 card from the deck");
-  expect(said("hunt", { animal: "smilodon" })).toBe("2 food");
+  expect(said("gather", { hex: "b2" })).toBe("1\u00A0card from the deck");
+  expect(said("hunt", { animal: "smilodon" })).toBe("2\u00A0food");
   expect(said("hunt", { animal: "none" })).toBe("");
 });
 

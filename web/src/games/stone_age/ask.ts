@@ -91,14 +91,10 @@ function ownSentence(
       if (turn.lost) return t(lostKey(pieces, turn), { ...turn.lost });
       return place === null ? t("prompt-using") : t("choice-use", placeArgs(place));
     case "buying-card":
-      return turn.options.pay.length === 0
-        ? t("prompt-cannot-pay")
-        : t("prompt-buying-card", about(decision, pieces));
+      return cannotPay(turn) ?? t("prompt-buying-card", about(decision, pieces));
     case "buying-tile": {
       const id = view.stacks[decision.stack]?.tile;
-      return turn.options.pay.length === 0 || !id
-        ? t("prompt-cannot-pay")
-        : tileSentence(tileOf(pieces, id));
+      return cannotPay(turn) ?? (id ? tileSentence(tileOf(pieces, id)) : "");
     }
     case "feeding": {
       const me = view.players[decision.seat];
@@ -107,6 +103,12 @@ function ownSentence(
     default:
       return t(`prompt-${decision.kind}`, about(decision, pieces));
   }
+}
+
+/** Who has a card that brings more is asked also while they cannot pay. */
+function cannotPay({ options, table }: Turn): string | null {
+  const [short] = Object.values(table.hints?.lost ?? {});
+  return options.pay.length === 0 && short ? t("prompt-cannot-pay", { ...short }) : null;
 }
 
 /** Who can still roll may be able to pay after it. */

@@ -261,11 +261,11 @@ phase-over = Konec hry
 option-edition = Vydání
     .about = Podle pravidel kterého vydání se hraje.
 edition-mindok-2019 = Mindok 2019
-    .about = České vydání z roku 2019: hlad stojí 10 bodů, na lov se v kole vyráží jednou, i druhá sada symbolů se umocňuje.
+    .about = České vydání z roku 2019: hlad stojí 10 bodů, na lov se v kole vyráží jednou, nový nástroj zlepší první z nejnižších, i druhá sada symbolů se umocňuje.
 edition-riogrande-2008 = Rio Grande 2008
-    .about = Vydání z roku 2008: hlad stojí 10 bodů, na lov se v kole vyráží jednou, za opakovaný symbol je 1 bod.
+    .about = Vydání z roku 2008: hlad stojí 10 bodů, na lov se v kole vyráží jednou, zlepšený nástroj si vybíráte, za opakovaný symbol je 1 bod.
 edition-slovak = Slovenské vydání
-    .about = Slovenské vydání: každé chybějící jídlo stojí 4 body, lovci mohou vyrazit i dodatečně, i druhá sada symbolů se umocňuje.
+    .about = Slovenské vydání: každé chybějící jídlo stojí 4 body, lovci mohou vyrazit i dodatečně, zlepšený nástroj si vybíráte, i druhá sada symbolů se umocňuje.
 option-edition-mindok-2019 = { edition-mindok-2019 }
     .about = { edition-mindok-2019.about }
 option-edition-riogrande-2008 = { edition-riogrande-2008 }
@@ -346,7 +346,7 @@ prompt-pay-left = { $n ->
        *[other] Zbývá vybrat { $n }.
     }
 prompt-take-two = Vyberte dvě suroviny, stejné nebo různé.
-prompt-cannot-pay = Na tohle suroviny nemáte.
+prompt-cannot-pay = Zatím nemáte čím zaplatit: { $have } z { $need }. Vaše karta může přinést další 2 suroviny.
 
 ## Tlačítka
 
@@ -1089,7 +1089,7 @@ log-new-cards = { $n ->
 lesson-place = Kolo má tři části: figurky umístíte, provedete jejich akce a nakonec je nakrmíte. Vyberte místo, pak počet figurek a potvrďte.
 lesson-hunt = Každá figurka sní v každém kole 1 jídlo. Na lovišti je vždycky místo: za každou figurku hodíte jednou kostkou a každé 2 body na kostkách jsou 1 jídlo.
 lesson-hut = Dvě figurky v chýši přivedou třetí, a ta vám zůstane až do konce. Výrobce nástrojů vylepší vaše hody a pole přináší jídlo v každém kole.
-lesson-cards = Jedna figurka na kartě nebo budově vám ji zamluví. Platí se až potom, při její akci – pošlete tedy další figurky i pro suroviny.
+lesson-cards = Jedna figurka na kartě nebo budově vám ji zamluví. Platí se až potom, při její akci – umístěte proto další figurky i tam, kde se těží suroviny.
 lesson-order = Teď proveďte akce svých figurek v libovolném pořadí. Nejdřív házejte, potom kupujte: co vytěžíte, můžete hned utratit.
 lesson-roll = Za každou figurku hodíte jednou kostkou. Součet se vydělí číslem u místa; sloupce ukazují, jak je který výsledek pravděpodobný.
 lesson-tools = Každý nástroj pomůže v kole jednomu hodu. Přidejte ho tam, kde přinese o jednu surovinu víc, nebo si ho nechte na později.

@@ -240,11 +240,11 @@ phase-over = The game is over
 option-edition = Edition
     .about = Which printed edition’s rules you play by.
 edition-mindok-2019 = Mindok 2019
-    .about = Czech edition of 2019: hunger costs 10 points, you place hunters once a round, and a second set of symbols is squared too.
+    .about = Czech edition of 2019: hunger costs 10 points, you place hunters once a round, a new tool raises the first of your lowest tools, and a second set of symbols is squared too.
 edition-riogrande-2008 = Rio Grande 2008
-    .about = Edition of 2008: hunger costs 10 points, you place hunters once a round, and each repeated symbol is worth 1 point.
+    .about = Edition of 2008: hunger costs 10 points, you place hunters once a round, you choose which of your lowest tools a new one raises, and each repeated symbol is worth 1 point.
 edition-slovak = Slovak edition
-    .about = Slovak edition: each missing food costs 4 points, you may add hunters later in the round, and a second set of symbols is squared too.
+    .about = Slovak edition: each missing food costs 4 points, you may add hunters later in the round, you choose which of your lowest tools a new one raises, and a second set of symbols is squared too.
 option-edition-mindok-2019 = { edition-mindok-2019 }
     .about = { edition-mindok-2019.about }
 option-edition-riogrande-2008 = { edition-riogrande-2008 }
@@ -318,7 +318,7 @@ prompt-pay-left = { $n ->
        *[other] { $n } more to choose.
     }
 prompt-take-two = Choose two resources, the same or different.
-prompt-cannot-pay = You cannot afford this.
+prompt-cannot-pay = You cannot pay yet: { $have } of { $need }. Your card can bring two more.
 
 ## Buttons
 
@@ -717,10 +717,10 @@ help-tile-fixed =
     .body = Pay exactly the three resources shown and score the number on the tile.
 help-tile-choice =
     .title = Building for four or five resources
-    .body = Pay exactly as many resources as the tile says, of exactly as many kinds as it says. You score their value: wood 3, brick 4, stone 5, gold 6.
+    .body = Pay exactly as many resources as the tile says, of exactly as many kinds as it says. They score what they are worth: wood 3, brick 4, stone 5, gold 6.
 help-tile-free =
     .title = Building for one to seven resources
-    .body = Pay as many resources as you like, from one to seven, of any kind. You score their value: wood 3, brick 4, stone 5, gold 6.
+    .body = Pay as many resources as you like, from one to seven, of any kinds. They score what they are worth: wood 3, brick 4, stone 5, gold 6.
 
 ## Rules help: the course of the game
 
@@ -742,7 +742,7 @@ help-starvation-4-per-food =
     .body = You lose 4 points for each food that is still missing. Points may fall below zero.
 help-first-player =
     .title = First player and new round
-    .body = After feeding, the first player’s marker passes to the left. Cards nobody bought slide to the cheap end and new ones fill the row. All tools are ready again.
+    .body = After feeding, the first-player marker passes to the left. Cards nobody bought slide to the cheap end and new ones fill the row. All tools are ready again.
 help-end =
     .title = End of the game
     .body = The game ends at once when the deck cannot fill the row at the start of a round. It also ends after a round in which a stack of buildings ran out; that round is played to its end, feeding included.
@@ -923,7 +923,7 @@ option-count-one-use-tools-true = They count
 option-tie-break = Breaking ties
     .about = Who wins when points are equal. The Croatian book can be read either way.
 option-tie-break-sum = Highest sum
-    .about = The highest sum of agriculture, tools and people wins.
+    .about = The highest sum of agriculture, tools, and people wins.
 option-tie-break-in-order = One after another
     .about = The highest agriculture wins; if that is equal, the most tools; then the most people.
 option-green-duplicates-no-points = No points
@@ -937,7 +937,7 @@ help-count-one-use-tools-false =
 help-count-one-use-tools-true =
     .body = One-use tools you still hold count for tool makers too, with their whole value.
 help-tie-break-sum =
-    .body = If points are equal, add up agriculture, tools and people: the highest sum wins.
+    .body = If points are equal, add up agriculture, tools, and people: the highest sum wins.
 help-tie-break-in-order =
     .body = If points are equal, the highest agriculture wins. If that is equal too, the most tools win, and then the most people.
 help-green-duplicates-no-points =
@@ -955,7 +955,7 @@ terminal-hunger = hunger: −{ object-points }
 glance-card-end = At the end: { $what }.
 glance-card-symbol = At the end: the symbol “{ $symbol }”; your different symbols are squared.
 # What the upper half of a card does, where the rules need more than a sentence; $n is its number.
-glance-top-market = Roll one die for each player; everyone takes one, you first: a resource, a tool or agriculture.
+glance-top-market = Roll one die for each player; everyone takes one, you first: a resource, a tool, or agriculture.
 glance-top-one-use-tool = Keep the card and add { $n } to one of your rolls, once in the game.
 glance-top-any-two = Keep the card and take two resources of your choice, once in the game.
 glance-deck = Deck of cards

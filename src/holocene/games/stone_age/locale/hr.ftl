@@ -248,11 +248,11 @@ phase-over = Kraj igre
 option-edition = Izdanje
     .about = Po pravilima kojeg se izdanja igra.
 edition-mindok-2019 = Mindok 2019.
-    .about = Češko izdanje iz 2019.: glad odnosi 10 bodova, u lov se ide jednom u krugu, i drugi se skup simbola kvadrira.
+    .about = Češko izdanje iz 2019.: glad odnosi 10 bodova, u lov se ide jednom u krugu, novi alat poboljšava prvi od najnižih, i drugi se skup simbola kvadrira.
 edition-riogrande-2008 = Rio Grande 2008.
-    .about = Izdanje iz 2008.: glad odnosi 10 bodova, u lov se ide jednom u krugu, ponovljeni simbol vrijedi 1 bod.
+    .about = Izdanje iz 2008.: glad odnosi 10 bodova, u lov se ide jednom u krugu, sami birate koji alat poboljšavate, ponovljeni simbol vrijedi 1 bod.
 edition-slovak = Slovačko izdanje
-    .about = Slovačko izdanje: svaka hrana koja nedostaje odnosi 4 boda, lovci mogu krenuti i naknadno, i drugi se skup simbola kvadrira.
+    .about = Slovačko izdanje: svaka hrana koja nedostaje odnosi 4 boda, lovci mogu krenuti i naknadno, sami birate koji alat poboljšavate, i drugi se skup simbola kvadrira.
 option-edition-mindok-2019 = { edition-mindok-2019 }
     .about = { edition-mindok-2019.about }
 option-edition-riogrande-2008 = { edition-riogrande-2008 }
@@ -332,7 +332,7 @@ prompt-pay-left = { $n ->
        *[other] Odaberite još { $n }.
     }
 prompt-take-two = Odaberite dva resursa, ista ili različita.
-prompt-cannot-pay = Za ovo nemate resursa.
+prompt-cannot-pay = Još ne možete platiti: { $have } od { $need }. Vaša karta može donijeti još 2 resursa.
 
 ## Gumbi
 
@@ -1049,7 +1049,7 @@ log-new-cards = { $n ->
 lesson-place = Krug ima tri dijela: postavite ljude, iskoristite njihove akcije i na kraju ih nahranite. Odaberite mjesto, zatim broj ljudi i potvrdite.
 lesson-hunt = Svaki čovjek u svakom krugu pojede 1 hranu. U lovu uvijek ima mjesta: za svakog lovca bacate jednu kocku, a svake 2 točkice donose 1 hranu.
 lesson-hut = Dva čovjeka u kolibi dovode trećeg, koji vam ostaje do kraja. Alatnica poboljšava vaša bacanja, a polje donosi hranu u svakom krugu.
-lesson-cards = Jedan čovjek na karti ili građevini čuva je za vas. Plaćate kasnije, kad ga iskoristite – zato pošaljite druge i po resurse.
+lesson-cards = Jedan čovjek na karti ili građevini čuva je za vas. Plaćate kasnije, kad ga iskoristite – zato postavite druge i tamo gdje se dobivaju resursi.
 lesson-order = Sada iskoristite akcije svojih ljudi bilo kojim redom. Prvo bacajte, zatim kupujte: ono što skupite možete odmah potrošiti.
 lesson-roll = Za svakog čovjeka bacate jednu kocku. Zbroj se dijeli brojem uz mjesto, a stupci pokazuju koliko je koji rezultat vjerojatan.
 lesson-tools = Svaki alat u krugu pomaže jednom bacanju. Dodajte ga ondje gdje donosi jedan resurs više ili ga sačuvajte za kasnije.

@@ -261,11 +261,11 @@ phase-over = Koniec hry
 option-edition = Vydanie
     .about = Podľa pravidiel ktorého vydania sa hrá.
 edition-mindok-2019 = Mindok 2019
-    .about = České vydanie z roku 2019: hlad stojí 10 bodov, na lov sa v kole chodí raz, aj druhá sada symbolov sa umocňuje.
+    .about = České vydanie z roku 2019: hlad stojí 10 bodov, na lov sa v kole chodí raz, nový nástroj zlepší prvý z najnižších, aj druhá sada symbolov sa umocňuje.
 edition-riogrande-2008 = Rio Grande 2008
-    .about = Vydanie z roku 2008: hlad stojí 10 bodov, na lov sa v kole chodí raz, za opakovaný symbol je 1 bod.
+    .about = Vydanie z roku 2008: hlad stojí 10 bodov, na lov sa v kole chodí raz, zlepšený nástroj si vyberáte, za opakovaný symbol je 1 bod.
 edition-slovak = Slovenské vydanie
-    .about = Slovenské vydanie: každé chýbajúce jedlo stojí 4 body, lovci môžu vyraziť aj dodatočne, aj druhá sada symbolov sa umocňuje.
+    .about = Slovenské vydanie: každé chýbajúce jedlo stojí 4 body, lovci môžu vyraziť aj dodatočne, zlepšený nástroj si vyberáte, aj druhá sada symbolov sa umocňuje.
 option-edition-mindok-2019 = { edition-mindok-2019 }
     .about = { edition-mindok-2019.about }
 option-edition-riogrande-2008 = { edition-riogrande-2008 }
@@ -346,7 +346,7 @@ prompt-pay-left = { $n ->
        *[other] Ostáva vybrať { $n }.
     }
 prompt-take-two = Vyberte dve suroviny, rovnaké alebo rôzne.
-prompt-cannot-pay = Na toto nemáte suroviny.
+prompt-cannot-pay = Zatiaľ nemáte čím zaplatiť: { $have } z { $need }. Vaša karta môže priniesť ďalšie 2 suroviny.
 
 ## Tlačidlá
 
@@ -1094,7 +1094,7 @@ log-new-cards = { $n ->
 lesson-place = Kolo má tri časti: figúrky umiestnite, vyhodnotíte ich akcie a nakoniec ich nakŕmite. Vyberte miesto, potom počet figúrok a potvrďte.
 lesson-hunt = Každá figúrka zje v každom kole 1 jedlo. Na love je vždy miesto: za každú figúrku hodíte jednou kockou a každé 2 body na kockách sú 1 jedlo.
 lesson-hut = Dve figúrky v chatrči privedú tretiu, a tá vám ostane až do konca. Výrobca nástrojov vylepší vaše hody a pole prináša jedlo v každom kole.
-lesson-cards = Jedna figúrka na karte alebo budove vám ju zarezervuje. Platí sa až neskôr, pri jej akcii – pošlite teda ďalšie figúrky aj po suroviny.
+lesson-cards = Jedna figúrka na karte alebo budove vám ju zarezervuje. Platí sa až neskôr, pri jej akcii – umiestnite preto ďalšie figúrky aj tam, kde sa ťažia suroviny.
 lesson-order = Teraz vyhodnoťte akcie svojich figúrok v ľubovoľnom poradí. Najprv hádžte, potom kupujte: čo vyťažíte, môžete hneď minúť.
 lesson-roll = Za každú figúrku hodíte jednou kockou. Súčet sa vydelí číslom pri mieste; stĺpce ukazujú, aký pravdepodobný je ktorý výsledok.
 lesson-tools = Každý nástroj pomôže v kole jednému hodu. Pridajte ho tam, kde prinesie o jednu surovinu viac, alebo si ho nechajte na neskôr.
