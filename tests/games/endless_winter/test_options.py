@@ -197,6 +197,9 @@ def test_11_no_influence(winter: Game) -> None:
     me = {"pile": ["brave"], "food": 0, "camps": {}}
     for option, food in (("never", 0), ("shared", 5)):
         state = position(winter, at="eclipse", players={0: me, 1: me}, no_influence=option)
+        told: Any = winter.hints(state, 0)
+        lands = [each["lands"] for each in told["reapings"]]
+        assert ("food" in lands[1]) == (option == "shared")  # what the eclipse shows beforehand
         act(state, "instead megalith tool", "done")
         assert of(state, 1)["food"] == food
 
@@ -334,5 +337,8 @@ def test_20_storage_space(winter: Game) -> None:
     me = {"neutral": 1, "pile": ["tribesman"], "camps": {}}
     for option, more in (("both", False), ("one", True)):
         state = position(winter, at="eclipse", players={0: me}, storage_space=option)
+        first, *others = of(state)["storage"]
+        assert first == {"left": 1, "neutral": 1, "empty": more}
+        assert others == [{"left": 2, "neutral": 0, "empty": False}] * 4
         act(state, "instead megalith food")
         assert (asked(state) == ("gaining", 0)) == more
