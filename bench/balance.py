@@ -2,6 +2,9 @@
 
     python -m bench.balance GAME --bots greedy search:24 --seats 2 3 4 --games 1000 --jobs 16
 
+What a game calls `DEALT` is decided by chance and not by the bot, so that what a choice is worth
+is not only what this bot makes of those it prefers.
+
 Run from the folder above `bench`; GAME is a folder of tests/games whose balance.py says what
 to look at. For each bot and number of players: of those who sat in a place, had a card or chose it,
 how many times their share of wins they had (1.00 is fair); how often who won did a thing, and which
@@ -53,7 +56,10 @@ def play(job: Job) -> dict[str, Any]:
         if leaning and seat != last:
             use(facts.WEIGHTS, leaning.get(seat, own))
             last = seat
-        action = ask(bot, state, chance.getrandbits(62))
+        if state.decision.kind in facts.DEALT:
+            action = chance.choice(state.legal_actions())
+        else:
+            action = ask(bot, state, chance.getrandbits(62))
         did[seat].update(facts.done(action))
         state.apply(action)
     use(facts.WEIGHTS, own)

@@ -20,10 +20,11 @@ PLAIN = (
     "learn", "stone", "settle", "bury", "hunt", "eat-animal", "camp", "move", "eat", "adopt",
     "pile", "gather", "reveal",
 )  # fmt: skip
+DEALT = ("choosing-side",)  # bots take the side that they value more, and play it better
 OPENING = "place "  # what is told as somebody's opening: the first they do of this
 EVERYTHING = [
     *(f"place {each}" for each in o.PLACE_IDS), "idol offering", "idol honour",
-    "build 0", "build 1", *PLAIN,
+    "build 0", "build 1", "build 2", *PLAIN,
 ]  # fmt: skip
 
 

@@ -368,9 +368,10 @@ class _Turn:
         }  # fmt: skip
         if self.dump["chief_state"] == 1:
             out |= self._chief(column)
+        later = self.options["labour_left"] == "kept" and None in self.me["figures"]
+        if self.me["food"] and (top or (later and column != "rest")):
+            out.add("eat")
         if top:
-            if self.me["food"]:
-                out.add("eat")
             for op, price in self._lines(column).items():
                 if self._can_pay(price):
                     out |= self._op(op)

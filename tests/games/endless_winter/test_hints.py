@@ -257,6 +257,20 @@ def test_how_far_everybody_is_in_the_eclipse(winter: Game) -> None:
     }
     state = position(winter, at="eclipse", players=players, seat=1)
     first, last = hints(state)["reapings"]
-    assert first == {"seat": 0, "step": 0, "board": {"draw": 1, "vp": 2}}
-    assert (last["seat"], last["step"], last["board"]) == (1, -1, {})
+    assert first == {"seat": 0, "step": 0, "lands": {"food": 6}, "board": {"draw": 1, "vp": 2}}
+    assert (last["seat"], last["step"], last["lands"], last["board"]) == (1, -1, {}, {})
     assert hints(position(winter))["reapings"] == []
+
+
+def test_the_storage_is_emptied_from_the_left_and_neutral_stones_go_first(winter: Game) -> None:
+    def storage(neutral: int, own: int) -> list[dict[str, Any]]:
+        state: Any = position(winter, players={0: {"neutral": neutral, "own": own}})
+        told: list[dict[str, Any]] = state.view(0)["players"][0]["storage"]
+        return told
+
+    assert storage(2, 8)[0] == {"left": 2, "neutral": 2, "empty": False}
+    assert storage(1, 8)[0] == {"left": 1, "neutral": 1, "empty": False}
+    five = storage(0, 5)
+    assert [space["left"] for space in five] == [0, 0, 1, 2, 2]
+    assert [space["empty"] for space in five] == [True, True, False, False, False]
+    assert all(space["neutral"] == 0 for space in five)

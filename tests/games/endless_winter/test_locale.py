@@ -51,7 +51,7 @@ def test_there_is_a_word_for_everything(language: str) -> None:
     keys += [f"choice-{kind}" for kind in {action.kind for action in ENDLESS_WINTER.actions}]
     events = get_args(shapes.EndlessWinterEvent)
     keys += [f"log-{get_args(get_type_hints(event)['kind'])[0]}" for event in events]
-    for option in ENDLESS_WINTER.options:
+    for option in [each for each in ENDLESS_WINTER.options if not each.hidden]:
         name = key_of("option", option.name)
         keys += [name, f"{name}.about"]
         for choice in option.choices:

@@ -29,8 +29,9 @@ def test_every_switch_is_told_with_its_values_the_default_first(winter: Game) ->
         option.name: [said(option.default)]
         + [said(choice) for choice in option.choices if choice != option.default]
         for option in winter.options
+        if not option.hidden
     }
-    assert list(told) == [option.name for option in winter.options]
+    assert list(told) == [option.name for option in winter.options if not option.hidden]
 
 
 def test_defaults(winter: Game) -> None:
@@ -43,7 +44,7 @@ def test_defaults(winter: Game) -> None:
         "megalith_boards": "joined", "stone_of_two_kinds": "sum", "village_by_effect": "free",
         "culture_learned": "later", "tribe_recruited": "after-top", "drawn_in_eclipse": "hand",
         "discard_for_culture": "before", "buried_cards": "open", "bury_in_eclipse": "pile",
-        "storage_space": "both",
+        "storage_space": "both", "eat_for_later": True,
     }  # fmt: skip
 
 
@@ -102,8 +103,30 @@ def test_4_labour_left(winter: Game) -> None:
     for option, labour in (("lost", 0), ("kept", 4)):
         state = position(winter, at="develop", players={0: {"labour": 4}}, labour_left=option)
         act(state, "done", "tool")
+        if option == "kept":
+            act(state, "done")  # and no food is eaten
         assert asked(state) == ("beginning", 1)
         assert of(state)["labour"] == labour
+
+
+def test_4_labour_that_is_kept_can_be_eaten_for_after_the_middle_too(winter: Game) -> None:
+    me = {"food": 5, "hand": ["brave"]}
+    for option, eats in (("lost", False), ("kept", True)):
+        state = position(winter, at="develop", players={0: me}, labour_left=option)
+        act(state, "done", "tool")
+        assert ("eat" in legal(state)) == eats
+        if eats:
+            labour = of(state)["labour"]
+            act(state, "eat", "done")
+            assert asked(state) == ("beginning", 1)
+            assert of(state)["labour"] == labour + 2
+    last = {**me, "figures": ["hunt", None, "hunt"]}  # no later turn is left in the round
+    state = position(winter, at="develop", players={0: last}, labour_left="kept")
+    assert "eat" not in legal(act(state, "done", "tool"))
+    before = {**me, "hand": ["brave"]}  # as games go on that began before
+    state = position(winter, at="develop", players={0: before}, labour_left="kept",
+                     eat_for_later=False)  # fmt: skip
+    assert "eat" not in legal(act(state, "done", "tool"))
 
 
 def test_4_labour_is_kept_for_the_turns_of_a_round_only(winter: Game) -> None:
@@ -197,6 +220,9 @@ def test_11_no_influence(winter: Game) -> None:
     me = {"pile": ["brave"], "food": 0, "camps": {}}
     for option, food in (("never", 0), ("shared", 5)):
         state = position(winter, at="eclipse", players={0: me, 1: me}, no_influence=option)
+        told: Any = winter.hints(state, 0)
+        lands = [each["lands"] for each in told["reapings"]]
+        assert ("food" in lands[1]) == (option == "shared")  # what the eclipse shows beforehand
         act(state, "instead megalith tool", "done")
         assert of(state, 1)["food"] == food
 
@@ -334,5 +360,8 @@ def test_20_storage_space(winter: Game) -> None:
     me = {"neutral": 1, "pile": ["tribesman"], "camps": {}}
     for option, more in (("both", False), ("one", True)):
         state = position(winter, at="eclipse", players={0: me}, storage_space=option)
+        first, *others = of(state)["storage"]
+        assert first == {"left": 1, "neutral": 1, "empty": more}
+        assert others == [{"left": 2, "neutral": 0, "empty": False}] * 4
         act(state, "instead megalith food")
         assert (asked(state) == ("gaining", 0)) == more

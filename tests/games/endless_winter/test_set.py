@@ -57,6 +57,14 @@ def test_every_entry_says_where_it_comes_from() -> None:
     assert sources == {"rulebook", "public", "reconstructed"}
 
 
+def test_sources_are_told_of_fields_that_are_there() -> None:
+    for family in OURS.values():
+        for entry in family if isinstance(family, list) else [family]:
+            if isinstance(entry, dict):
+                told = {name.partition("[")[0] for name in entry.get("field_sources", {})}
+                assert told <= entry.keys(), entry
+
+
 @pytest.mark.parametrize(
     ("path", "value", "where"),
     [

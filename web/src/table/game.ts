@@ -148,7 +148,7 @@ export interface GameClient<
   /** Words for an id in an argument, a view or a set, by the field it stands in; null: `value-ID`, or the id. */
   word?: (value: string, field: string, pieces: Pieces) => string | null;
   /** What travels when something happens; the views are those before and after all that came with it. */
-  flights?: (event: Event, before: View, after: View) => Flights;
+  flights?: (event: Event, before: View, after: View, pieces: Pieces) => Flights;
   /** What is told of a thing by its name: of `data-about`, else of `data-piece` or `data-place`. */
   glance?: (name: string, seen: Seen<View, Hints, Mind>) => Glance | null;
   /** The things on the table that a choice is about, by the names that `glance` knows; without it, what its arguments name. */

@@ -95,7 +95,11 @@ export function skip(root: Element | null): void {
 }
 
 /** What a game lets travel; the views are those before and after all that came at once. */
-export type FlightsOf<View = BaseView> = (event: GameEvent, before: View, after: View) => Flights;
+export type FlightsOf<View = BaseView> = (
+  event: GameEvent,
+  before: View,
+  after: View,
+) => Flights | undefined;
 
 type Leaving = Extract<Flight, { piece: string; to: string }>;
 type Arriving = Exclude<Extract<Flight, { piece: string }>, Leaving>;

@@ -54,6 +54,7 @@ def _known(state: EndlessWinter, seat: int) -> EndlessWinter:
     if not state.stack:
         return state
     known = state.copy()
+    known.players[seat].deck.sort()  # sums of fractions differ by their order
     for owner in range(state.seats):
         if owner != seat:
             _spread(known.players[owner], known.revealed)

@@ -29,6 +29,7 @@ from .components import (
     STONES_SHOWN,
     TRIBE_KINDS,
     TRIBE_PILE,
+    Components,
 )
 from .decisions import acting, eclipse, gaining, playing, resting, rounds, starting
 from .feature_table import Sizes
@@ -98,18 +99,19 @@ DECISIONS: Final[Mapping[str, Loader]] = {
 class EndlessWinterGame(Game):
     """The game with one set of components."""
 
-    __slots__ = ("box", "sizes", "text")
+    __slots__ = ("box", "own", "sizes", "text")
 
     def __init__(self, text: str, name: str = GAME) -> None:
         self.text: Final = text
         self.box: Final[Box] = Box(parse(text))
+        self.own: Final[Components] = self.box.set if name == GAME else parse(ours())
         self.sizes: Final[Sizes] = Sizes(self.box)
         version = VERSION if name == GAME else _version_with(text)
         super().__init__(
             name, "Endless Winter", version, range(2, 5), OPTIONS, self.box.acts.all,
             layout(self.box), DECISIONS, package=__package__, levels=LEVELS, scale=SCALE,
             long_turns=True, weight=3.3,
-            terminal=EndlessWinterTerminal(pieces.components(self.box.set)),
+            terminal=EndlessWinterTerminal(pieces.components(self.box.set, self.own)),
         )  # fmt: skip
 
     def deal(self, seats: int, dice: Dice, options: dict[str, Value]) -> EndlessWinter:
@@ -246,7 +248,7 @@ class EndlessWinterGame(Game):
         return hints.hints(state, seat)
 
     def pieces(self) -> Mapping[str, object]:
-        return pieces.components(self.box.set)
+        return pieces.components(self.box.set, self.own)
 
     def locale(self, language: str) -> str:
         text = super().locale(language)

@@ -144,6 +144,11 @@ OPTIONS: Final = (
         "storage_space", (BOTH, ONE), BOTH,
         "a storage space is empty when both of its megaliths are gone, or when one of them is",
     ),
+    Option(
+        "eat_for_later", (False, True), True,
+        "where labour is kept for later turns, food can also be eaten after the middle section",
+        before=False,
+    ),
 )  # fmt: skip
 
 
@@ -151,11 +156,11 @@ class Rules:
     """The switches of one game, as the rules ask for them."""
 
     __slots__ = (
-        "chief_draft", "discard_first", "draft", "drawn_to_pile", "food_lost", "free_side",
-        "glaciers", "halves_add", "joined", "kept_labour", "learned_at_once", "low_rewards",
-        "move_by_tool", "neutral_free", "open_graves", "paid_migrate", "paid_village",
-        "pile_graves", "plan", "recruits_act", "rest_bare", "rest_tokens", "reveal_in_vain",
-        "shared_void", "storage_by_one", "two_kinds",
+        "chief_draft", "discard_first", "draft", "drawn_to_pile", "eats_later", "food_lost",
+        "free_side", "glaciers", "halves_add", "joined", "kept_labour", "learned_at_once",
+        "low_rewards", "move_by_tool", "neutral_free", "open_graves", "paid_migrate",
+        "paid_village", "pile_graves", "plan", "recruits_act", "rest_bare", "rest_tokens",
+        "reveal_in_vain", "shared_void", "storage_by_one", "two_kinds",
     )  # fmt: skip
 
     def __init__(self, options: Mapping[str, Value], seats: int) -> None:
@@ -168,6 +173,7 @@ class Rules:
         self.free_side: Final[bool] = options["chief_side"] == FREE
         self.food_lost: Final[bool] = options["food_over_limit"] == LOST
         self.kept_labour: Final[bool] = options["labour_left"] == KEPT
+        self.eats_later: Final[bool] = self.kept_labour and options["eat_for_later"] is True
         self.halves_add: Final[bool] = options["half_labour"] == TURN
         self.rest_bare: Final[bool] = options["cards_before_rest"] == NO_CARDS
         self.move_by_tool: Final[bool] = options["camp_move"] == TOOL

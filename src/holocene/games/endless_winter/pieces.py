@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal, cast
+from typing import Final, Literal, cast
 
 from .components import (
     CAMPS,
     CONDITIONS,
     COUNTS,
+    CULTURE,
     FOOD_LIMIT,
     NEUTRAL_STONES,
     OWN_STONES,
@@ -22,6 +23,7 @@ from .components import (
     Gains,
     Price,
     Shape,
+    Stone,
 )
 from .land import COORDINATES, HEX_NAMES, JUNCTION_NAMES, JUNCTIONS
 from .ops import COLUMN_IDS, OPS
@@ -31,23 +33,51 @@ from .player import FIGURE_COUNT
 from .shapes import AbilityShape, CardShape, EndlessWinterPieces, StoneShape
 
 
-def components(parts: Components) -> EndlessWinterPieces:
+class Known:
+    """What the game has pictures and words for: pieces of its own set, by what they are."""
+
+    def __init__(self, own: Components) -> None:
+        self.cards: Final = {(card.id, card.name, card.sort == CULTURE) for card in own.cards}
+        self.animals: Final = {(animal.id, animal.name) for animal in own.animals}
+        self.chiefs: Final = {(chief.id, chief.name) for chief in own.chiefs}
+        self.lands: Final = set(own.land_ids)
+        self.stones: Final = {self.counted(own, stone) for stone in own.stones}
+
+    def counted(self, parts: Components, stone: Stone) -> tuple[object, ...]:
+        """All that is to be seen on a sacred stone but its number."""
+        animals = [parts.animals[animal] for animal in stone.animals]
+        return (
+            stone.id, stone.era, stone.counts, *[parts.land_ids[land] for land in stone.lands],
+            *[(animal.id, animal.name) for animal in animals],
+        )  # fmt: skip
+
+
+def components(parts: Components, own: Components) -> EndlessWinterPieces:
     """Cards, boards and tokens, JSON-ready. Labour is counted in halves."""
     idols = parts.idols
+    known = Known(own)
     return {
         "set": parts.name,
+        "foreign": parts.name != own.name,
         "about": parts.about,
         "rounds": ROUNDS,
         "turns": TURNS,
-        "cards": [_card(card) for card in parts.cards],
+        "cards": [_card(card, known) for card in parts.cards],
         "animals": [
             {
-                "id": animal.id, "name": animal.name, "count": animal.count,
+                "id": animal.id, "name": animal.name,
+                "foreign": (animal.id, animal.name) not in known.animals, "count": animal.count,
                 "use": gains_told(animal.use), "sets": animal.sets[:], "wild": animal.wild,
             }
             for animal in parts.animals
         ],
-        "lands": [{"id": land.id, "gain": gains_told(land.gains)} for land in parts.lands],
+        "lands": [
+            {
+                "id": land.id, "foreign": land.id not in known.lands,
+                "gain": gains_told(land.gains),
+            }
+            for land in parts.lands
+        ],
         "columns": [
             {
                 "id": column.id,
@@ -111,9 +141,13 @@ def components(parts: Components) -> EndlessWinterPieces:
             "second": idols.second[:],
             "others": idols.others[:],
         },
-        "stones": _stones(parts),
+        "stones": _stones(parts, known),
         "chiefs": [
-            {"id": chief.id, "name": chief.name, "sides": [_ability(side) for side in chief.sides]}
+            {
+                "id": chief.id, "name": chief.name,
+                "foreign": (chief.id, chief.name) not in known.chiefs,
+                "sides": [_ability(side) for side in chief.sides],
+            }
             for chief in parts.chiefs
         ],
         "setup_cards": [
@@ -171,11 +205,12 @@ def _ability(ability: Ability) -> AbilityShape:
     }
 
 
-def _card(card: Card) -> CardShape:
+def _card(card: Card, known: Known) -> CardShape:
     sort = cast(Literal["starting", "tribe", "culture"], SORT_NAMES[card.sort])
     return {
         "id": card.id,
         "name": card.name,
+        "foreign": (card.id, card.name, card.sort == CULTURE) not in known.cards,
         "sort": sort,
         "era": card.era,
         "count": card.count,
@@ -186,10 +221,11 @@ def _card(card: Card) -> CardShape:
     }
 
 
-def _stones(parts: Components) -> list[StoneShape]:
+def _stones(parts: Components, known: Known) -> list[StoneShape]:
     return [
         {
             "id": stone.id,
+            "foreign": known.counted(parts, stone) not in known.stones,
             "era": stone.era,
             "counts": COUNTS[stone.counts],
             "lands": [parts.land_ids[land] for land in stone.lands],

@@ -13,6 +13,7 @@ from .components import (
     NEUTRAL_STONES,
     OWN_STONES,
     STONE_SPACES,
+    STORED,
     VILLAGES_EACH,
     Components,
 )
@@ -103,6 +104,10 @@ class Player:
     def stones_placed(self) -> int:
         """Megaliths that have left the board, neutral ones too."""
         return NEUTRAL_STONES + OWN_STONES - self.neutral - self.own
+
+    def empty_spaces(self, by_one: bool) -> int:
+        """Of the storage, from the left: how many bring something, both stones gone or one."""
+        return (self.stones_placed() + (1 if by_one else 0)) // STORED
 
     def resting(self) -> int:
         return self.figures.count(REST)

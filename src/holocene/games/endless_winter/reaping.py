@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .decisions.eclipse import OwnStep, board_gains
+from .decisions.eclipse import OwnStep, board_gains, land_gains
 from .ops import OPS
 from .scoring import stone_points
 from .shapes import Reaping
@@ -25,11 +25,12 @@ def reapings(state: EndlessWinter) -> list[Reaping]:
 
 
 def reaping(state: EndlessWinter, seat: int) -> Reaping:
+    lands = {OPS[op]: n for op, n in land_gains(state, seat).amounts}
     board = {OPS[op]: n for op, n in board_gains(state, seat).amounts}
     points = sum([stone_points(state, seat, stone) for stone in state.players[seat].stones])
     if points:
         board["vp"] = board.get("vp", 0) + points
-    return {"seat": seat, "step": step_of(state, seat), "board": board}
+    return {"seat": seat, "step": step_of(state, seat), "lands": lands, "board": board}
 
 
 def step_of(state: EndlessWinter, seat: int) -> int:

@@ -289,6 +289,14 @@ class ChainingView(OfSeat):
 # Views
 
 
+class StorageView(TypedDict):
+    """A space for megaliths on somebody's board."""
+
+    left: int  # stones that are still there
+    neutral: int  # of these
+    empty: bool  # whether it brings something in the eclipse
+
+
 class PlayerView(TypedDict):
     chief: str | None
     side: Side | None
@@ -304,6 +312,7 @@ class PlayerView(TypedDict):
     villages: list[str]
     neutral: int
     own: int
+    storage: list[StorageView]  # from the left, where the next stone comes from
     stones: list[str]
     animals: dict[str, int]
     used: dict[str, int]
@@ -469,6 +478,7 @@ class Reaping(TypedDict):
 
     seat: int
     step: int  # from 0: place, cards, land, board; -1 before, 4 after them
+    lands: dict[str, int]  # what the hexes bring that they rule
     board: dict[str, int]  # what the board brings, points of sacred stones with it
 
 
@@ -506,6 +516,7 @@ class AbilityShape(TypedDict):
 class CardShape(TypedDict):
     id: str
     name: str
+    foreign: bool  # of another set: no picture or word of ours is about it
     sort: Literal["starting", "tribe", "culture"]
     era: int
     count: int
@@ -518,6 +529,7 @@ class CardShape(TypedDict):
 class AnimalShape(TypedDict):
     id: str
     name: str
+    foreign: bool  # of another set: no picture or word of ours is about it
     count: int
     use: dict[str, int]
     sets: list[int]
@@ -526,6 +538,7 @@ class AnimalShape(TypedDict):
 
 class LandShape(TypedDict):
     id: str
+    foreign: bool
     gain: dict[str, int]
 
 
@@ -570,6 +583,7 @@ class PlanShape(TypedDict):
 
 class StoneShape(TypedDict):
     id: str
+    foreign: bool
     era: int
     counts: str
     lands: list[str]
@@ -587,6 +601,7 @@ class StoneSpaceShape(TypedDict):
 class ChiefShape(TypedDict):
     id: str
     name: str
+    foreign: bool
     sides: list[AbilityShape]
 
 
@@ -639,6 +654,7 @@ class EachShape(TypedDict):
 
 class EndlessWinterPieces(TypedDict):
     set: str
+    foreign: bool  # not the set that the game comes with
     about: str
     rounds: int
     turns: int  # of each player in a round

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from ...core.words import ENTRY, Words, key_of
+from ...core.words import ENTRY, Words, key_of, plain
 from .shapes import AbilityShape, CardShape, EndlessWinterPieces
 
 TRIBES: Final = ["wolf", "bison", "lioness", "eagle"]
@@ -83,7 +83,7 @@ def counted(names: list[str]) -> list[str]:
 class Teller:
     """Tells of the pieces of one set. Where no word is known, a name is that of the set."""
 
-    __slots__ = ("cards", "names", "set", "setups", "stones", "tokens")
+    __slots__ = ("cards", "foreign", "names", "set", "setups", "stones", "tokens")
 
     def __init__(self, pieces: EndlessWinterPieces) -> None:
         self.set: Final = pieces["set"]
@@ -92,13 +92,19 @@ class Teller:
         self.setups: Final = {card["id"]: card for card in pieces["setup_cards"]}
         tokens = [*pieces["rest_tokens"], *pieces["glacier_tokens"]]
         self.tokens: Final = {token["id"]: token for token in tokens}
-        self.names: Final[dict[str, str]] = {card["id"]: card["name"] for card in pieces["cards"]}
-        self.names.update({animal["id"]: animal["name"] for animal in pieces["animals"]})
-        self.names.update({chief["id"]: chief["name"] for chief in pieces["chiefs"]})
+        named = [
+            *[("card", card) for card in pieces["cards"]],
+            *[("animal", animal) for animal in pieces["animals"]],
+            *[("chief", chief) for chief in pieces["chiefs"]],
+        ]
+        self.names: Final = {(kind, piece["id"]): piece["name"] for kind, piece in named}
+        self.foreign: Final = {(kind, piece["id"]) for kind, piece in named if piece["foreign"]}
+        self.foreign.update([("land", land["id"]) for land in pieces["lands"] if land["foreign"]])
 
     def name(self, kind: str, id: str, words: Words) -> str:
         """What a card, an animal, a chief or a land is called."""
-        return words.say_or(KEYS[kind](id), self.names.get(id, id))
+        name = self.names.get((kind, id), plain(id))
+        return name if (kind, id) in self.foreign else words.say_or(KEYS[kind](id), name)
 
     def set_name(self, words: Words) -> str:
         return words.say(f"set-{SETS[self.set]}") if self.set in SETS else self.set
@@ -110,6 +116,8 @@ class Teller:
         return words.say("set-other.about", {"set": self.set})
 
     def short_land(self, id: str, words: Words) -> str:
+        if ("land", id) in self.foreign:
+            return plain(id)[:SHORT]
         return words.say_or(f"land-{id}.short", id[:SHORT])
 
     def listed(self, kind: str, ids: list[str], words: Words) -> list[str]:

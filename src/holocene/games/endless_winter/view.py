@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Final, Literal, cast
 
 from ...core.layout import NOTHING
 from .actions import SIDES
+from .components import STORAGE, STORED
 from .land import HEX_NAMES, HEXES, JUNCTION_NAMES
 from .ops import PLACE_IDS
 from .plan import NEUTRAL
 from .player import EARNED, Player
-from .shapes import BuiltView, PlayerView, Side
+from .shapes import BuiltView, PlayerView, Side, StorageView
 
 if TYPE_CHECKING:
     from .state import EndlessWinter
@@ -92,6 +93,19 @@ def _built(state: EndlessWinter) -> list[BuiltView]:
     return out
 
 
+def _storage(state: EndlessWinter, player: Player) -> list[StorageView]:
+    """Stones that are nobody's lie on the left, and are the first to go."""
+    placed = player.stones_placed()
+    empty = player.empty_spaces(state.rules.storage_by_one)
+    out: list[StorageView] = []
+    for space in range(STORAGE):
+        first = space * STORED
+        left = min(STORED, max(0, first + STORED - placed))
+        neutral = max(0, min(first + STORED, placed + player.neutral) - max(first, placed))
+        out.append({"left": left, "neutral": neutral, "empty": space < empty})
+    return out
+
+
 def player_view(state: EndlessWinter, player: Player, mine: bool) -> PlayerView:
     parts = state.box.set
     cards = parts.card_ids
@@ -111,6 +125,7 @@ def player_view(state: EndlessWinter, player: Player, mine: bool) -> PlayerView:
         "villages": [JUNCTION_NAMES[at] for at in player.villages],
         "neutral": player.neutral,
         "own": player.own,
+        "storage": _storage(state, player),
         "stones": [parts.stone_ids[stone] for stone in player.stones],
         "animals": {species[at]: count for at, count in enumerate(player.animals) if count},
         "used": {species[at]: count for at, count in enumerate(player.used) if count},

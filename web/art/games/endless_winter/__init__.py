@@ -1,5 +1,7 @@
 """Pictures of Endless Winter. Ids end as those of the engine's sets and words do.
 
+`other` in place of a land, an animal, a card or a chief stands for one of another set.
+
 Sheets of symbols, in the order in which a table needs them:
 
 signs.svg
@@ -30,7 +32,6 @@ cards.svg
   role-ID           84 x 88, for every kind of starting and tribe card
   culture-ID        32 x 32
   chief-ID-a chief-ID-b   80 x 84, its sides; bust-ID is what they share
-  setup-N           108 x 80
   back-tribe back-animal back-culture-1 back-culture-2, card-burial
 
 Pictures by themselves: sky.svg 1440 x 400, wide.svg 1104 x 540 and tall.svg 390 x 560 (with

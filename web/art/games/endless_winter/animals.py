@@ -5,7 +5,8 @@ from __future__ import annotations
 from brush import Symbol, blob, dot, outline, path, paths, stroke, symbol
 
 from . import beasts_of_cold, beasts_of_south
-from .kit import detail, fill, line, paint, shape
+from .kit import at, detail, fill, line, paint, shape
+from .motifs import track
 
 LEFT = path(
     "96,58 84,42 66,30 42,22 20,22 2,30! -8,42! 6,40! -2,52! 13,48! 7,62! 22,56! 19,70! "
@@ -65,8 +66,22 @@ def argentavis() -> Symbol:
     return symbol("animal-argentavis", wings(), body(), head(), box="-10 16 224 104")
 
 
+def other() -> Symbol:
+    """Of another set: nobody has seen it, but there are its prints."""
+    prints = "".join(
+        at(x, y, track(tone), size, turned)
+        for x, y, size, turned, tone in (
+            (6, 66, 1, 52, "beast-umber"),
+            (66, 62, 1.2, 44, "beast-dark"),
+            (70, 4, 1.45, 58, "beast-umber"),
+        )
+    )
+    return symbol("animal-other", prints, box="-24 0 152 112")
+
+
 def symbols() -> list[Symbol]:
     return [
+        other(),
         beasts_of_cold.mammoth(),
         argentavis(),
         beasts_of_cold.rhinoceros(),

@@ -1,14 +1,13 @@
-"""Pictures of cards: emblems of culture, backs, graves, and what a setup card deals."""
+"""Pictures of cards: emblems of culture, backs, graves."""
 
 from __future__ import annotations
-
-from typing import NamedTuple
 
 from brush import Symbol, blob, ellipse, paths, strokes, symbol
 
 from .crafts_of_late import CRAFTS_OF_LATE
 from .crafts_of_old import CRAFTS_OF_OLD
 from .kit import at, faint, shape
+from .motifs import hand
 from .signs import bury
 
 BACKS = {
@@ -19,34 +18,11 @@ BACKS = {
 }
 
 
-class Setup(NamedTuple):
-    tribe: str
-    animals: tuple[str, ...]
-    camp: bool = False
-
-
-SETUPS = {
-    "setup-1": Setup("hunter", ("megatherium",)),
-    "setup-2": Setup("explorer", ("glyptodon",), True),
-    "setup-3": Setup("craftswoman", ("smilodon",)),
-    "setup-4": Setup("elder", ("woolly-rhino",), True),
-    "setup-5": Setup("shaman", ("giant-elk", "woolly-rhino")),
-}
+OTHER = hand("red")  # of another set: whatever it is
 
 
 def used(name: str, x: float, y: float, w: float, h: float) -> str:
     return f'<use href="#{name}" x="{x:g}" y="{y:g}" width="{w:g}" height="{h:g}"/>'
-
-
-def setup(name: str, dealt: Setup) -> Symbol:
-    """108 x 80: the one who joins, and the animals beside."""
-    high = 72 / len(dealt.animals)
-    beasts = "".join(
-        used(f"animal-{animal}", 64, 4 + i * high, 42, min(high, 40))
-        for i, animal in enumerate(dealt.animals)
-    )
-    tent = used("op-camp", 72, 48, 28, 28) if dealt.camp else ""
-    return symbol(name, used(f"role-{dealt.tribe}", -6, -4, 80, 84), beasts, tent, box="0 0 108 80")
 
 
 def grave() -> Symbol:
@@ -73,7 +49,7 @@ def grave() -> Symbol:
 
 
 def culture() -> list[Symbol]:
-    crafts = {**CRAFTS_OF_OLD, **CRAFTS_OF_LATE}
+    crafts = {**CRAFTS_OF_OLD, **CRAFTS_OF_LATE, "other": OTHER}
     return [symbol(f"culture-{name}", drawn) for name, drawn in crafts.items()]
 
 
@@ -82,5 +58,4 @@ def symbols() -> list[Symbol]:
         *culture(),
         grave(),
         *(symbol(f"back-{name}", used(sign, 0, 0, 32, 32)) for name, sign in BACKS.items()),
-        *(setup(name, dealt) for name, dealt in SETUPS.items()),
     ]

@@ -101,6 +101,14 @@ CHIEFS: dict[str, str] = {
         )
     ),
 }
+OTHER = (  # of another set: whoever it is
+    hair("hide-lo", LONG, 6)
+    + coat("hide", 7, False)
+    + collar("fur", 7)
+    + face()
+    + hair("hide-lo", CAP, 5, STRANDS)
+    + paint("red", stroke(path("27,28 40,23.4 53,28"), 4, (0.05, 0.05), 4, tip=0.8))
+)
 BUST = "0 -4 80 84"
 
 
@@ -127,7 +135,7 @@ def symbols() -> list[Symbol]:
         symbol("chief-by-night", by_night(), box=BUST),
     ]
     day, night = out
-    for name, drawn in CHIEFS.items():
+    for name, drawn in {**CHIEFS, "other": OTHER}.items():
         bust = symbol(f"bust-{name}", drawn, box=BUST)
         turned = bust.use(0, -4, 80, 'transform="matrix(-1 0 0 1 80 0)"')
         out += [

@@ -170,6 +170,13 @@ def base() -> str:
     )
 
 
+def other() -> str:
+    """Of another set: whatever lies under the snow."""
+    return ground("earth", 19) + faint(
+        "w-snow", patches((-14, -12, 20, 8), (16, 2, 18, 7), (-8, 18, 20, 7)), 0.85
+    )
+
+
 LANDS = {
     "base": base,
     "glacier": glacier,
@@ -179,6 +186,7 @@ LANDS = {
     "lake": lake,
     "mountain": mountain,
     "tundra": tundra,
+    "other": other,
 }
 
 

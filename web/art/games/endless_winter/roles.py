@@ -187,5 +187,9 @@ ROLES: dict[str, str] = {
 }
 
 
+OTHER = coat("umber", 7) + hood("fur", "hide-lo") + face()  # of another set: whoever it is
+
+
 def symbols() -> list[Symbol]:
-    return [symbol(f"role-{name}", drawn, box=BUST) for name, drawn in ROLES.items()]
+    drawn = {**ROLES, "other": OTHER}
+    return [symbol(f"role-{name}", bust, box=BUST) for name, bust in drawn.items()]

@@ -1,7 +1,9 @@
 /** What travels when something happens: goods to their counts, cards and animals to their owners. */
 
 import type { Flight, Flights } from "../../table/motion";
-import type { Event, View } from "./types";
+import type { Pieces } from "../../api/types";
+import { chipOf, pictureOfAnimal, pictureOfCard, stonePicture } from "./pictures";
+import { boxOf, type Event, pieceOf, type View } from "./types";
 
 const NONE: Flights = { flights: [] };
 const MOST = 6; // of a kind that are seen flying
@@ -45,7 +47,8 @@ function come(seat: number, before: View, after: View): Flights {
   return { flights };
 }
 
-export function flights(event: Event, before: View, after: View): Flights {
+export function flights(event: Event, before: View, after: View, pieces: Pieces): Flights {
+  const box = boxOf(pieces);
   switch (event.kind) {
     case "placed":
       return come(event.seat, before, after);
@@ -57,20 +60,24 @@ export function flights(event: Event, before: View, after: View): Flights {
       return { flights: got(event.seat, event.what, event.amount, home(event.seat)) };
     case "hired":
       if (event.empty) return NONE;
-      return one(`role-${event.card}`, thing(`tribe ${event.card}`), home(event.seat));
+      return one(pictureOfCard(box, event.card), thing(`tribe ${event.card}`), home(event.seat));
     case "learned":
-      return one(`culture-${event.card}`, thing(`culture ${event.card}`), home(event.seat));
+      return one(pictureOfCard(box, event.card), thing(`culture ${event.card}`), home(event.seat));
     case "hunted":
       if (event.animal === null) return NONE;
       return one(
-        `animal-${event.animal}`,
+        pictureOfAnimal(box, event.animal),
         event.top ? thing("herd-deck") : thing(`herd ${event.animal}`),
         home(event.seat),
       );
     case "stone-taken":
-      return one(`stone-${event.stone}`, thing(`stone ${event.stone}`), home(event.seat));
+      return one(
+        stonePicture(pieceOf(box.stones, event.stone)),
+        thing(`stone ${event.stone}`),
+        home(event.seat),
+      );
     case "gathered":
-      return one(`chip-${event.land}`, thing(`hex ${event.hex}`), home(event.seat));
+      return one(chipOf(box, event.land), thing(`hex ${event.hex}`), home(event.seat));
     case "built": {
       const from = thing(`megalith ${event.row} ${event.column} ${event.level}`);
       return { flights: event.points.flatMap((n, seat) => got(seat, "vp", n, from)) };

@@ -98,7 +98,7 @@ const NAMES = [
   "culture brave", "herd smilodon", "herd none", "herd-deck", "animal smilodon", "used smilodon",
   "stone s1-01", "own-stone 0", "own-stone 2", "hex a1", "junction a1-a2-b1", "glacier a1", "camp",
   "village", "megalith 1 1 0", "megaliths", "idol offering", "idol-step honour 2", "food 3", "food",
-  "tool", "labour", "points", "chief", "chief firewolf", "side b", "setup setup-1", "deck",
+  "tool", "labour", "points", "chief", "chief firewolf", "side b", "setup setup-1", "set", "deck",
   "discards", "1 hand", "instead draw tool", "take tool", "order 1", "token take", "token next",
   "card brave",
 ]; // prettier-ignore

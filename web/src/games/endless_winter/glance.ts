@@ -20,6 +20,7 @@ import {
   setupText,
   stoneText,
 } from "./say";
+import { chipOf } from "./pictures";
 import SetupFace from "./SetupFace.svelte";
 import StoneFace from "./StoneFace.svelte";
 import { placed } from "./things";
@@ -206,9 +207,9 @@ function hex({ box, seen, words: [name = ""] }: Pointed): Glance | null {
   const leaders = (view.leaders[at] ?? []).map((seat) => seats[seat]?.name ?? "");
   const mine = view.players[shown]?.influence[at] ?? 0;
   return {
-    title: `${capital(landName(land))} ${name}`,
+    title: `${capital(landName(box, land))} ${name}`,
     text: sentences([amountsText(gain)]),
-    picture: `chip-${land}`,
+    picture: chipOf(box, land),
     worth: [t("glance-influence", { n: mine }), leaders.join(", ")].filter(Boolean).join(" "),
     topic: "topic:land",
   };
@@ -264,7 +265,7 @@ function setup({ box, words: [id] }: Pointed): Glance | null {
   const found = box.setup_cards.find((one) => one.id === id);
   if (!found) return null;
   const text = sentences([setupText(found, box)]);
-  const picture = drawn(SetupFace, { setup: found });
+  const picture = drawn(SetupFace, { setup: found, box });
   return { title: cardName(box, found.tribe), text, picture, topic: "topic:cards" };
 }
 
@@ -362,4 +363,5 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   instead: about("lesser", "sign-or"),
   order,
   token,
+  set: about("holocene", "sign-cards"),
 };

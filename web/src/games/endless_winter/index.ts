@@ -27,7 +27,7 @@ import "./style/phone.css";
 import "./style/motion.css";
 import { thingsOf } from "./things";
 import { Turn } from "./turn.svelte";
-import { type Choice, type Event, type Hints, TRIBES, type View } from "./types";
+import { type Choice, type Event, type Hints, TRIBES, type View, boxOf } from "./types";
 
 export default gameClient<View, Event, Hints, Turn>({
   Board: Hand,
@@ -57,7 +57,7 @@ export default gameClient<View, Event, Hints, Turn>({
   Chooser,
   Purse,
   ask,
-  word: (value, field) => nameFor(field, value),
+  word: (value, field, pieces) => nameFor(field, value, boxOf(pieces)),
   count: (view, seat) => ({
     parts: { ...view.players[seat]?.earned },
     tieBreak: -view.order.indexOf(seat),

@@ -1,7 +1,7 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { planOf } from "./spaces";
 import type { Box, View } from "./types";
-import { handsOf, herdOf, isEclipse, numbered, stepOf, storageOf, turnOf } from "./own";
+import { handsOf, herdOf, isEclipse, numbered, stepOf, turnOf } from "./own";
 
 test("cards that are alike have keys of their own", () => {
   expect(numbered(["brave", "brave", "hunter"]).map(({ key }) => key)).toEqual([
@@ -15,21 +15,6 @@ test("a step of the food track lies before, at or after the marker, or under a c
   expect([3, 4, 5, 8].map((step) => stepOf(step, 4, 7))).toEqual(["had", "now", "free", "shut"]);
 });
 
-describe("the storage", () => {
-  test("is full at first, stones that are nobody's on the left", () => {
-    expect(storageOf({ neutral: 2, own: 8 }, 5)).toEqual([
-      { left: 2, neutral: 2 },
-      ...Array.from({ length: 4 }, () => ({ left: 2, neutral: 0 })),
-    ]);
-  });
-  test("is emptied from the left", () => {
-    expect(storageOf({ neutral: 1, own: 8 }, 5)[0]).toEqual({ left: 1, neutral: 1 });
-    const five = storageOf({ neutral: 0, own: 5 }, 5);
-    expect(five.map(({ left }) => left)).toEqual([0, 0, 1, 2, 2]);
-    expect(five.every(({ neutral }) => neutral === 0)).toBe(true);
-  });
-});
-
 test("turns are counted by everybody's", () => {
   const order = [2, 0, 1];
   expect([0, 2, 3, 8].map((turns) => turnOf({ turns, order }, 3))).toEqual([1, 1, 2, 3]);
@@ -37,10 +22,17 @@ test("turns are counted by everybody's", () => {
   expect(isEclipse({ revealed: false, turns: 9, order }, 3)).toBe(true);
 });
 
-test("animals that are not used come first, with the points of their set", () => {
-  const box = { animals: [{ id: "elk", sets: [1, 3] }] } as unknown as Parameters<typeof herdOf>[1];
-  expect(herdOf({ animals: { elk: 2 }, used: { elk: 1 } }, box)).toEqual([
+test("animals that are not used come first, with the points that the server tells", () => {
+  const box = {
+    animals: [
+      { id: "elk", wild: false },
+      { id: "bird", wild: true },
+    ],
+  };
+  const player = { animals: { elk: 2, bird: 1 }, used: { elk: 1 } };
+  expect(herdOf(player, box, { elk: 3, bird: 0 })).toEqual([
     { id: "elk", count: 2, used: false, points: 3 },
+    { id: "bird", count: 1, used: false, points: null },
     { id: "elk", count: 1, used: true, points: null },
   ]);
 });

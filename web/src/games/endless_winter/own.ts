@@ -1,6 +1,6 @@
 /** What one's own part of the table is drawn from: counted and sorted, no rule of its own. */
 
-import type { Box, Player, View } from "./types";
+import type { Animal, Player, View } from "./types";
 
 /** Cards with a key of their own: of several alike each has one. */
 export function numbered(ids: readonly string[]): { id: string; key: string }[] {
@@ -21,22 +21,6 @@ export function stepOf(step: number, have: number, limit: number): Step {
   return step > limit ? "shut" : "free";
 }
 
-/** The spaces of the storage from the left: how many stones are still there, and whose. */
-export function storageOf(
-  player: Pick<Player, "neutral" | "own">,
-  spaces: number,
-): { left: number; neutral: number }[] {
-  const all = spaces * 2;
-  const gone = all - player.neutral - player.own;
-  return Array.from({ length: spaces }, (_, at) => {
-    const first = at * 2;
-    const left = Math.max(0, Math.min(2, first + 2 - gone));
-    // Stones that are nobody's lie on the left, and are the first to go.
-    const neutral = Math.max(0, Math.min(left, gone + player.neutral - Math.max(first, gone)));
-    return { left, neutral };
-  });
-}
-
 /** Where a round stands: over, under way, or still to come. */
 export type RoundState = "past" | "now" | "next";
 
@@ -55,16 +39,18 @@ export const isEclipse = (
   turns: number,
 ): boolean => view.revealed || (view.order.length > 0 && view.turns >= turns * view.order.length);
 
-/** Animals of somebody, those that are not used yet first. */
+/** Animals of somebody, those that are not used yet first; what a set of them is worth the server tells. */
 export function herdOf(
   player: Pick<Player, "animals" | "used">,
-  box: Pick<Box, "animals">,
+  box: { animals: readonly Pick<Animal, "id" | "wild">[] },
+  worth: Readonly<Record<string, number>> = {},
 ): { id: string; count: number; used: boolean; points: number | null }[] {
   const out: { id: string; count: number; used: boolean; points: number | null }[] = [];
   for (const used of [false, true]) {
-    for (const { id, sets } of box.animals) {
+    for (const { id, wild } of box.animals) {
       const count = (used ? player.used : player.animals)[id] ?? 0;
-      if (count > 0) out.push({ id, count, used, points: used ? null : (sets[count - 1] ?? null) });
+      const points = used || wild ? null : (worth[id] ?? null);
+      if (count > 0) out.push({ id, count, used, points });
     }
   }
   return out;

@@ -2,25 +2,45 @@
 
 import { type Arguments, t, words } from "../../lib/fluent.svelte";
 import { list, listed } from "../../lib/numbers";
-import { keyPart } from "../../lib/plain";
+import { keyPart, readable } from "../../lib/plain";
 import type { Ability, Amounts, Box, Card, Choice, Setup, Stone } from "./types";
 
-/** A name by the catalogue; a set of other cards brings its own names. */
-function named(key: string, other: string): string {
-  return words.has(key) ? t(key) : other;
+/** A piece by what is needed to name it; a land has no name in a set, but its id is a word. */
+interface Named {
+  id: string;
+  name?: string;
+  /** Of another set, which names it itself. */
+  foreign?: boolean;
 }
 
-const nameIn = (all: readonly { id: string; name: string }[], id: string): string =>
-  all.find((piece) => piece.id === id)?.name ?? id;
+/** The key of a piece's name in the catalogue, by its family. */
+const KEYS = {
+  card: (id: string) => `card-${id}`,
+  animal: (id: string) => `animal-${id}`,
+  chief: (id: string) => `chief-${id}`,
+  land: (id: string) => `land-${id}`,
+  column: (id: string) => `column-${id}`,
+};
+type Family = keyof typeof KEYS;
 
-export const cardName = (box: Box | null, id: string): string =>
-  named(`card-${id}`, nameIn(box?.cards ?? [], id));
+/** A name by the catalogue; a piece of another set has its own. */
+export function nameOf(family: Family, { id, name, foreign = false }: Named): string {
+  const key = KEYS[family](id);
+  return !foreign && words.has(key) ? t(key) : (name ?? readable(id));
+}
+
+const nameIn = (family: Family, all: readonly Named[] | undefined, id: string): string =>
+  nameOf(family, all?.find((piece) => piece.id === id) ?? { id });
+
+export const cardName = (box: Box | null, id: string): string => nameIn("card", box?.cards, id);
 export const animalName = (box: Box | null, id: string): string =>
-  named(`animal-${id}`, nameIn(box?.animals ?? [], id));
-export const chiefName = (box: Box | null, id: string): string =>
-  named(`chief-${id}`, nameIn(box?.chiefs ?? [], id));
-export const landName = (id: string): string => named(`land-${id}`, id);
-export const columnName = (id: string): string => named(`column-${id}`, id);
+  nameIn("animal", box?.animals, id);
+export const chiefName = (box: Box | null, id: string): string => nameIn("chief", box?.chiefs, id);
+export const landName = (box: Box | null, id: string): string => nameIn("land", box?.lands, id);
+export const columnName = (id: string): string => nameOf("column", { id });
+
+/** What is played with, so that nobody takes it for the printed game. */
+export const setName = (box: Box): string => (box.foreign ? box.set : t("set-holocene"));
 
 /** Halves of labour as a number that a language finds its plural by. */
 export const labourOf = (halves: number): number => halves / 2;
@@ -73,7 +93,7 @@ export function stoneText(stone: Stone, box: Box | null): string {
     n: vp,
     per,
     table: table.join("/"),
-    lands: lands.map(landName).join(", "),
+    lands: lands.map((id) => landName(box, id)).join(", "),
     animals: list(animals.map((id) => animalName(box, id))),
   });
 }
@@ -138,7 +158,7 @@ export function choiceText(choice: Choice, box: Box | null, about: About): strin
     }
     case "gather": {
       const at = box?.hexes.findIndex(({ name }) => name === text("hex")) ?? -1;
-      return t("choice-gather", { hex: text("hex"), land: landName(about.land[at] ?? "") });
+      return t("choice-gather", { hex: text("hex"), land: landName(box, about.land[at] ?? "") });
     }
     case "done":
       return t("choice-done", { decision: about.decision });
@@ -149,17 +169,16 @@ export function choiceText(choice: Choice, box: Box | null, about: About): strin
 }
 
 /** Names of pieces by the field in which their ids stand. */
-export function nameFor(field: string, id: string): string | null {
-  const family = FAMILIES[field];
-  return family !== undefined && words.has(`${family}-${id}`) ? t(`${family}-${id}`) : null;
+export function nameFor(field: string, id: string, box: Box): string | null {
+  return FAMILIES[field]?.(box, id) ?? null;
 }
 
-const FAMILIES: Readonly<Record<string, string>> = {
-  card: "card",
-  animal: "animal",
-  chief: "chief",
-  land: "land",
-  place: "column",
+const FAMILIES: Readonly<Record<string, (box: Box, id: string) => string>> = {
+  card: cardName,
+  animal: animalName,
+  chief: chiefName,
+  land: landName,
+  place: (_, id) => columnName(id),
 };
 
 export const reasonText = (reason: string): string => t(`reason-${reason}`);

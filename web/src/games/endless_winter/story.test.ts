@@ -32,6 +32,7 @@ const pieces = {
     setup_cards: [
       { id: "setup-1", tools: 1, food: 2, tribe: "brave", animals: ["smilodon"], camp: true },
     ],
+    lands: [{ id: "forest", gain: {} }],
     rest_tokens: [{ id: "r1", gain: { food: 1 } }],
     glacier_tokens: [],
   },

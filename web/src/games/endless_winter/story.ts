@@ -5,6 +5,7 @@ import { list } from "../../lib/numbers";
 import { keyPart } from "../../lib/plain";
 import type { Args, Icon, Slot } from "../../lib/sentence";
 import { type Draft, icons, move, note, type Tellers } from "../../table/story";
+import { chipOf, pictureOfAnimal, pictureOfCard, stonePicture } from "./pictures";
 import {
   amountsText,
   animalName,
@@ -16,7 +17,7 @@ import {
   setupText,
   stoneText,
 } from "./say";
-import { type Amounts, type Box, boxOf, type Card, type Event } from "./types";
+import { type Amounts, type Box, boxOf, type Event } from "./types";
 
 /** A sign of the vocabulary with how many of it. */
 function some(op: string, n: number): Icon {
@@ -28,16 +29,16 @@ const amount = (op: string, n: number): Slot => icons(some(op, n));
 const several = (amounts: Amounts): Slot =>
   icons(...Object.entries(amounts).flatMap(([op, n]) => (n === 0 ? [] : [some(op, n)])));
 
-const cardAt = (box: Box, id: string): Card | undefined => box.cards.find((one) => one.id === id);
-
 /** The picture beside a line about a card. */
 function picture(box: Box, id: string): Icon {
-  const culture = cardAt(box, id)?.sort === "culture";
-  return { symbol: `${culture ? "culture" : "role"}-${id}`, label: null };
+  return { symbol: pictureOfCard(box, id), label: null };
 }
 
 const withIcon = (draft: Draft, icon: Icon): Draft => ({ ...draft, icon });
-const animalIcon = (id: string): Icon => ({ symbol: `animal-${id}`, label: null });
+const animalIcon = (id: string, pieces: Pieces): Icon => ({
+  symbol: pictureOfAnimal(boxOf(pieces), id),
+  label: null,
+});
 const sign = (symbol: string): Icon => ({ symbol, label: null });
 
 /** What somebody does with a card. */
@@ -152,18 +153,20 @@ export const TELLERS: Tellers<Event> = {
   hunted: ({ seat, animal, top }, pieces) => {
     if (animal === null) return [move(seat, "log-hunted-none")];
     const args = { animal: animalName(boxOf(pieces), animal) };
-    return [withIcon(move(seat, top ? "log-hunted-top" : "log-hunted", args), animalIcon(animal))];
+    return [
+      withIcon(move(seat, top ? "log-hunted-top" : "log-hunted", args), animalIcon(animal, pieces)),
+    ];
   },
   "animal-used": ({ seat, animal }, pieces) => [
     withIcon(
       move(seat, "log-animal-used", { animal: animalName(boxOf(pieces), animal) }),
-      animalIcon(animal),
+      animalIcon(animal, pieces),
     ),
   ],
   "stone-taken": ({ seat, stone }, pieces) => [
     withIcon(
       move(seat, "log-stone-taken", { what: stoneWords(stone, pieces) }),
-      sign(`stone-${stone}`),
+      sign(stoneSymbol(stone, pieces)),
     ),
   ],
   built: ({ seat, row, column, level, points }) => [
@@ -217,10 +220,10 @@ export const TELLERS: Tellers<Event> = {
   "order-reward": ({ seat, place }) => [
     withIcon(move(seat, "log-order-reward", { place }), sign("sign-order")),
   ],
-  gathered: ({ seat, hex, land }) => [
+  gathered: ({ seat, hex, land }, pieces) => [
     withIcon(
-      move(seat, "log-gathered", { hex, land: landName(land) }, {}, `hex ${hex}`),
-      sign(`chip-${land}`),
+      move(seat, "log-gathered", { hex, land: landName(boxOf(pieces), land) }, {}, `hex ${hex}`),
+      sign(chipOf(boxOf(pieces), land)),
     ),
   ],
   "stone-scored": ({ seat, stone, points }, pieces) => [
@@ -233,7 +236,7 @@ export const TELLERS: Tellers<Event> = {
           points: amount("vp", points),
         },
       ),
-      sign(`stone-${stone}`),
+      sign(stoneSymbol(stone, pieces)),
     ),
   ],
   "token-taken": ({ seat, token }, pieces) => {
@@ -248,6 +251,12 @@ export const TELLERS: Tellers<Event> = {
     },
   ],
 };
+
+/** A stone of another set is only known by its kind, as small as this. */
+function stoneSymbol(id: string, pieces: Pieces): string {
+  const stone = boxOf(pieces).stones.find((one) => one.id === id);
+  return stone && !stone.foreign ? stonePicture(stone) : "op-sacred_stone";
+}
 
 function stoneWords(id: string, pieces: Pieces): string {
   const box = boxOf(pieces);

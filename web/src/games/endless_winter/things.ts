@@ -22,6 +22,7 @@
  *   instead OF TAKE      a lesser reward; `take tool|food|max-food` what is due as it is
  *   order N              a place of the order of play, from 1
  *   token take|next      the rest token that lies face up, and the one below it
+ *   set                  the set of components that is played with
  *   card ID              any card, wherever it lies (log, rules)
  */
 

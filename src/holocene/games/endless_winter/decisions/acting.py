@@ -149,9 +149,9 @@ class Acting(Question):
                 out.append(acts.use[card])
             last = card
         out.extend([acts.chief[side] for side in chief_sides(state, player)])
+        if self._may_eat(state, player) and goods.step_to_eat(state, player):
+            out.append(acts.eat)
         if self.section == TOP:
-            if goods.step_to_eat(state, player):
-                out.append(acts.eat)
             for line in state.box.set.columns[state.column].lines:
                 self._line(state, player, line, out)
         elif not out and not player.hand:
@@ -178,6 +178,12 @@ class Acting(Question):
             elif not self._may_act(state, player, card):
                 continue
             out.append(state.box.acts.play[card])
+
+    def _may_eat(self, state: EndlessWinter, player: Player) -> bool:
+        """After the middle section only for a later turn of the round."""
+        if self.section == TOP:
+            return True
+        return state.rules.eats_later and state.column != REST and NOTHING in player.figures
 
     def _may_act(self, state: EndlessWinter, player: Player, card: int) -> bool:
         """Recruits of this turn do not work in the section that brought them."""

@@ -9,7 +9,7 @@ from ....core.decision import Decision, Step, distinct
 from ....core.layout import Layout, SeatNumber
 from .. import deeds, goods
 from ..actions import DONE, MOST_SEATS, PILE, Choice
-from ..components import CULTURE, STORAGE, Gains
+from ..components import CULTURE, Gains
 from ..land import HEX_NAMES, HEXES
 from ..ops import LADDER
 from ..player import BY_LANDS, BY_REWARDS, BY_STONES, Player
@@ -352,10 +352,18 @@ def board_gains(state: EndlessWinter, seat: int) -> Gains:
     amounts: dict[int, int] = {}
     for _ in player.villages:
         _add(amounts, parts.village_gains)
-    placed = player.stones_placed()
-    empty = (placed + 1) // 2 if state.rules.storage_by_one else placed // 2
-    for space in range(min(empty, STORAGE)):
+    for space in range(player.empty_spaces(state.rules.storage_by_one)):
         _add(amounts, parts.storage[space])
+    return Gains(sorted(amounts.items()))
+
+
+def land_gains(state: EndlessWinter, seat: int) -> Gains:
+    """Of all hexes that somebody rules."""
+    lands = state.box.set.lands
+    amounts: dict[int, int] = {}
+    for hex in range(HEXES):
+        if rules_hex(state, seat, hex):
+            _add(amounts, lands[state.land[hex]].gains)
     return Gains(sorted(amounts.items()))
 
 
