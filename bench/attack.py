@@ -1,12 +1,13 @@
 """One hostile connection beside an honest player: how long do they wait, what does it cost?
 
-    python bench/attack.py [NAME ...] [--seconds 12] [--before FOLDER]
+    python bench/attack.py [NAME ...] [--seconds 12] [--before FOLDER] [--with SERVER]
 
 Each attack runs against a fresh server with its usual limits, from a process of its own, bounded
 in bytes and seconds. Meanwhile a guest asks ten times a second over HTTP and over a socket.
-With `--before` an older checkout is attacked first in the same way. All of it stays on this
-machine. The exit code is 1 where an honest player waited more than 100 ms (p99), or the server
-grew by more than 50 MB.
+With `--before` an older checkout is attacked first in the same way, with `--with` the application
+under another server (granian, hypercorn; to be installed beside). All of it stays on this machine.
+The exit code is 1 where an honest player waited more than 100 ms (p99), the server ended or grew
+by more than 50 MB, or an attack itself failed, for then nothing was tried.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import asyncio
 import contextlib
 import multiprocessing
 import os
+import random
 import socket
 import sys
 import tempfile
@@ -29,19 +31,76 @@ sys.path.insert(0, str(Path(__file__).parent.parent))  # for the tests' own serv
 import httpx
 from websockets.exceptions import WebSocketException
 
-from tests.serving import Person, Server, seat_of
+from holocene.core import registry
+from holocene.server.limits import Limits
+from holocene.tables import database
+from holocene.tables.model import Seat, Setup
+from holocene.tables.store import Store
+from holocene.tables.table import Table
+from tests.serving import COMMAND, Person, Server, seat_of
+from tests.tables.making import NO_CLOCK, NOW, act, add_people, undo
 
 GOOD_WAIT, GOOD_GROWTH = 100.0, 50.0  # milliseconds, megabytes
 HEAD = "Host: 127.0.0.1\r\nX-Forwarded-For: 192.0.2.66\r\n"
 MASK = b"\0\0\0\0"
+LONG = 4_900  # entries of a log that takes no more chat
+TABLES = int(Limits().tables.burst) - 1
+# As many files as most systems give a process by themselves: a house that can be filled.
+FEW_FILES = f"""\
+import resource
+resource.setrlimit(resource.RLIMIT_NOFILE, (1024, 1024))
+{COMMAND}
+"""
+OTHER = """\
+import asyncio, logging, socket, sys, threading, time
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+from holocene.server.app import create_app
+from holocene.server.service import ServerSettings
+logging.disable()
+with socket.socket() as free:
+    free.bind(("127.0.0.1", 0))
+    port = free.getsockname()[1]
+def tell():
+    while True:
+        try:
+            socket.create_connection(("127.0.0.1", port), 1).close()
+        except OSError:
+            time.sleep(0.05)
+        else:
+            print(f"Holocene is open at http://127.0.0.1:{port}/", flush=True)
+            return
+threading.Thread(target=tell, daemon=True).start()
+settings = ServerSettings(sys.argv[sys.argv.index("--database") + 1], push=False)
+app = ProxyHeadersMiddleware(create_app(settings), "127.0.0.1")
+"""
+GRANIAN = f"""\
+{OTHER}
+from granian.constants import Interfaces
+from granian.server.embed import Server
+server = Server(app, "127.0.0.1", port, interface=Interfaces.ASGI, log_enabled=False)
+asyncio.run(server.serve())
+"""
+HYPERCORN = f"""\
+{OTHER}
+from hypercorn.asyncio import serve
+from hypercorn.config import Config
+config = Config()
+config.bind, config.loglevel = [f"127.0.0.1:{{port}}"], "CRITICAL"
+asyncio.run(serve(app, config))
+"""
+SERVERS = {"uvicorn": COMMAND, "granian": GRANIAN, "hypercorn": HYPERCORN}
 
 
 class Target:
-    """What an attacker knows: an address, and for sockets a table with a guest's cookie."""
+    """What an attacker knows: an address, a guest's cookie, and tables.
 
-    def __init__(self, address: str, table: str, cookie: str, seconds: float) -> None:
+    One is their own, one of those of the honest player is open, and one has a long log.
+    """
+
+    def __init__(self, address: str, own: str, open: str, cookie: str, seconds: float) -> None:
         self.at = (urlsplit(address).hostname or "", urlsplit(address).port or 0)
-        self.table = table
+        self.own = own
+        self.open = open
         self.cookie = cookie
         self.end = time.monotonic() + seconds
 
@@ -60,8 +119,23 @@ class Target:
                 sent += line.send(piece)
             time.sleep(pause)
 
-    def upgrade(self, line: socket.socket) -> None:
-        path = f"/api/tables/{self.table}/live?seat=0"
+    def asks(self, *questions: tuple[str, str, str]) -> None:
+        """Ask as often as an address may, over a few connections."""
+        with self.line() as line:
+            while time.monotonic() < self.end:
+                for method, path, body in questions:
+                    line.sendall(
+                        f"{method} {path} HTTP/1.1\r\n{HEAD}Cookie: holocene={self.cookie}\r\n"
+                        "Content-Type: application/json\r\n"
+                        f"Content-Length: {len(body)}\r\n\r\n{body}".encode()
+                    )
+                time.sleep(len(questions) / Limits().requests.per_second)
+                with contextlib.suppress(TimeoutError):
+                    if not line.recv(1 << 20):
+                        return
+
+    def upgrade(self, line: socket.socket, path: str = "") -> None:
+        path = path or f"/api/tables/{self.own}/live?seat=0"
         line.sendall(
             f"GET {path} HTTP/1.1\r\n{HEAD}Cookie: holocene={self.cookie}\r\n"
             "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
@@ -151,12 +225,12 @@ def small_messages(target: Target) -> None:
         target.flood(line, (b"\x81\x80" + MASK) * 10_000, 24 << 20)
 
 
-def half_requests(target: Target) -> None:
+def half_requests(target: Target, host: str = "127.0.0.2") -> None:
     """As many connections as there may be, each with half a request."""
     lines: list[socket.socket] = []
     with contextlib.suppress(OSError):
         for _ in range(1004):
-            line = socket.create_connection(target.at, 1)
+            line = socket.create_connection(target.at, 1, (host, 0))
             line.sendall(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n")
             lines.append(line)
     while time.monotonic() < target.end:
@@ -165,13 +239,67 @@ def half_requests(target: Target) -> None:
         line.close()
 
 
+def half_requests_of_a_proxy(target: Target) -> None:
+    """The same through one that passes on whatever comes: its address speaks for many."""
+    half_requests(target, "127.0.0.1")
+
+
+def long_logs(target: Target) -> None:
+    """A log that takes long to read back, again and again."""
+    target.asks(*[("GET", f"/api/tables/{LONG_ONE}/log?before=9", "")] * 4)
+
+
+def long_logs_by_sockets(target: Target) -> None:
+    """The same, by whoever says that they missed nearly all of it but a few."""
+    while time.monotonic() < target.end:
+        with target.line() as line:
+            missed = LONG - 150
+            target.upgrade(line, f"/api/tables/{LONG_ONE}/live?since={missed}")
+        time.sleep(1 / Limits().requests.per_second)
+
+
+def seats(target: Target) -> None:
+    """Sitting down at a stranger's table, and standing up again."""
+    path = f"/api/tables/{target.open}/seats"
+    target.asks(("POST", path, '{"seat": 1}'), ("DELETE", f"{path}/1", ""))
+
+
+def names(target: Target) -> None:
+    """A new name at many tables, again and again."""
+    target.asks(*[("PATCH", "/api/me", f'{{"name": "Mal {number}"}}') for number in (1, 2)])
+
+
 ATTACKS: dict[str, Callable[[Target], None]] = {
     attack.__name__: attack
     for attack in (
         nothing, pipelined, many_headers, one_header, one_address, small_chunks, trailers,
-        long_body, pings, fragments, small_messages, half_requests,
+        long_body, pings, fragments, small_messages, half_requests, half_requests_of_a_proxy,
+        long_logs, long_logs_by_sockets, seats, names,
     )
 }  # fmt: skip
+LONG_ONE = "long"  # the table with a long log
+
+
+def furnish(address: str) -> None:
+    """A database with a game in which somebody went back and forth for long."""
+    engine = database.connect(address)
+    database.migrate(engine)
+    add_people(engine, "eve")
+    game = registry.game("stone-age")
+    setup = Setup(
+        id=LONG_ONE, name="Long", game=game, options={}, seed="7" * 64, host="eve", host_name="Eve",
+        open=True, invite="x", clock=NO_CLOCK, on_timeout="bot", rated=False, created=NOW,
+    )  # fmt: skip
+    table = Table(setup, [Seat(seat, "person", "eve", "Eve") for seat in range(2)])
+    begun = table.start_if_full(NOW)
+    assert begun is not None
+    store, chance = Store(engine), random.Random(1)
+    store.create(table, begun.entries)
+    changes = []
+    while table.number < LONG:
+        changes.append(undo(table) if table.can_undo(table.actor) else act(table, chance))
+    assert all(store.commit(changes, ""))
+    engine.dispose()
 
 
 def attack_for(name: str, target: Target) -> None:
@@ -187,23 +315,32 @@ async def waits(person: Person, table: str, seconds: float) -> list[float]:
     """How long each answer took, in milliseconds: over HTTP and over a socket by turns."""
     found: list[float] = []
     end = time.monotonic() + seconds
+    since: float | None = None  # when they wanted what they have no answer to yet
+
+    def answered() -> None:
+        nonlocal since
+        if since is not None:
+            found.append(1000 * (time.monotonic() - since))
+        since = None
+
     while time.monotonic() < end:
-        with contextlib.suppress(httpx.HTTPError, WebSocketException, OSError):  # comes again
+        try:
             async with person.live(table, 0) as live:
                 while time.monotonic() < end:
                     for ask in (
                         lambda: person.ok("GET", "/api/me"),
                         lambda: live.do("look", seat=0),
                     ):
-                        start = time.monotonic()
-                        try:
-                            async with asyncio.timeout(max(0.5, end + 2 - start)):
+                        since = since or time.monotonic()
+                        with contextlib.suppress(TimeoutError):  # that long, and no answer
+                            async with asyncio.timeout(max(0.5, end + 2 - since)):
                                 await ask()
-                        except TimeoutError:
-                            pass  # that long, and no answer
-                        finally:
-                            found.append(1000 * (time.monotonic() - start))
+                        answered()
                     await asyncio.sleep(0.1)
+        except (httpx.HTTPError, WebSocketException, OSError):  # comes again, and waits on
+            since = since or time.monotonic()
+            await asyncio.sleep(0.05)
+    answered()
     return found
 
 
@@ -213,41 +350,55 @@ def memory(pid: int, what: str = "VmRSS") -> float:
     return int(next(line for line in lines if line.startswith(what)).split()[1]) / 1024
 
 
-async def beside(server: Server, name: str, seconds: float) -> tuple[list[float], float]:
-    """The waits of an honest player during an attack, and what the server grew by."""
+async def beside(server: Server, name: str, seconds: float) -> tuple[list[float], float, str]:
+    """The waits of an honest player during an attack, what the server grew by, what failed."""
     headers = {"X-Forwarded-For": "192.0.2.1"}
     async with server.somebody(**headers) as ana, server.somebody() as mal:
         await ana.enter("Ana")
         await mal.enter("Mal")
-        body = {"game": "stone-age", "seats": [seat_of("me"), seat_of("open")]}
-        mine, theirs = [await one.ok("POST", "/api/tables", body) for one in (ana, mal)]
+        body = {"game": "stone-age", "seats": [seat_of(seat) for seat in ("me", "open", "open")]}
+        mine = await ana.ok("POST", "/api/tables", {**body, "open": True})
+        for _ in range(TABLES if name == names.__name__ else 1):
+            theirs = await mal.ok("POST", "/api/tables", body)
         await waits(ana, mine["id"], 1.0)
         before = memory(server.process.pid)
-        target = Target(server.address, theirs["id"], mal.cookie, seconds)
+        target = Target(server.address, theirs["id"], mine["id"], mal.cookie, seconds)
         enemy = multiprocessing.get_context("fork").Process(target=attack_for, args=(name, target))
         enemy.start()
         found = await waits(ana, mine["id"], seconds)
         await asyncio.to_thread(enemy.join)
-        return found, memory(server.process.pid, "VmHWM") - before
+        if server.ended():
+            return found, 0.0, "the server ended"
+        failed = "the attack failed" if enemy.exitcode else ""
+        return found, memory(server.process.pid, "VmHWM") - before, failed
 
 
-def attacked(name: str, seconds: float, checkout: Path | None) -> bool:
+def attacked(name: str, seconds: float, kind: str, checkout: Path | None) -> bool:
     if checkout is not None:
         os.environ["PYTHONPATH"] = str(checkout / "src")
     with tempfile.TemporaryDirectory(prefix="holocene-attack-") as folder:
-        server = Server(Path(folder), f"sqlite:///{folder}/attack.db", "--bot-pause", "0")
+        address = f"sqlite:///{folder}/attack.db"
+        if name.startswith("long_"):
+            furnish(address)
+        few = kind == "uvicorn" and name.startswith("half_")
+        program = FEW_FILES if few else SERVERS[kind]
+        server = Server(Path(folder), address, "--bot-pause", "0", program=program)
         try:
-            found, growth = asyncio.run(beside(server, name, seconds))
+            found, growth, failed = asyncio.run(beside(server, name, seconds))
         finally:
-            server.kill()
+            if not server.ended():
+                server.kill()
             os.environ.pop("PYTHONPATH", None)
     found.sort()
+    if not found:
+        print(f"{name:<26}no answer at all; {failed}   <-", flush=True)
+        return False
     p99 = found[min(len(found) - 1, int(0.99 * len(found)))]
-    good = p99 <= GOOD_WAIT and growth <= GOOD_GROWTH
+    good = not failed and p99 <= GOOD_WAIT and growth <= GOOD_GROWTH
     print(
-        f"{name:<16}{'before' if checkout else 'now':<8}{len(found):>5} answers,"
+        f"{name:<26}{'before' if checkout else kind:<10}{len(found):>5} answers,"
         f" p50 {found[len(found) // 2]:7.1f}, p99 {p99:8.1f}, most {found[-1]:8.1f} ms,"
-        f" memory {growth:+8.1f} MB{'' if good else '   <-'}",
+        f" memory {growth:+8.1f} MB{'' if good else f'   <- {failed}'}",
         flush=True,
     )
     return good
@@ -258,12 +409,13 @@ def main() -> int:
     parser.add_argument("names", nargs="*", choices=[*ATTACKS, []], metavar="NAME")
     parser.add_argument("--seconds", type=float, default=12.0)
     parser.add_argument("--before", type=Path, metavar="FOLDER", help="an older checkout")
+    parser.add_argument("--with", dest="kind", choices=SERVERS, default="uvicorn")
     args = parser.parse_args()
     good = True
     for name in args.names or ATTACKS:
         if args.before is not None:
-            attacked(name, args.seconds, args.before.resolve())
-        good &= attacked(name, args.seconds, None)
+            attacked(name, args.seconds, "uvicorn", args.before.resolve())
+        good &= attacked(name, args.seconds, args.kind, None)
     return 0 if good else 1
 
 
