@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from sqlalchemy import Engine
 
+from holocene.tables.bot_workers import BotFailed
 from holocene.tables.budget import Budget
-from holocene.tables.house import HouseSettings
+from holocene.tables.house import NOBODYS, PEOPLES, WATCHED, HouseSettings
 from holocene.tables.turns import Asker
 from tests.tables.housing import QUICK, opened, run, until
 from tests.tables.making import add_people, bot, person, setup_of, waiting
@@ -60,4 +61,38 @@ def test_beyond_it_a_bot_plays_without_thinking(
             assert asked[0] == levels["gatherer" if rated else next(iter(levels))].bot
 
     add_people(engine)
+    run(play)
+
+
+@pytest.mark.parametrize(
+    ("away", "looks", "expected"),
+    [
+        ((), False, Asker("ana", "ana", PEOPLES)),
+        (("ana",), False, Asker("ben", "ben", PEOPLES)),
+        (("ana", "ben"), False, Asker("ana", "ana", NOBODYS)),
+        (("ana", "ben"), True, Asker("ben", "ben", WATCHED)),
+    ],
+)
+def test_where_all_have_gone_away_a_bot_thinks_for_nobody(
+    lite: Engine, monkeypatch: pytest.MonkeyPatch, away: tuple[str, ...], looks: bool, expected: Any
+) -> None:
+    """It plays on for them behind all others, unless one of them looks."""
+
+    async def play() -> None:
+        async with opened(lite) as house:
+            table = waiting(bot(0, "gatherer"), person(1, "ana"), person(2, "ben"))
+            for seat in table.seats:
+                seat.away = seat.account in away
+            askers: list[Asker] = []
+
+            async def noted(bot: str, state: object, asker: Asker) -> str:
+                askers.append(asker)
+                raise BotFailed("it need not play")
+
+            monkeypatch.setattr(house.workers, "ask", noted)
+            monkeypatch.setattr(house, "is_here", lambda _, account: looks and account == "ben")
+            await house.create(table)
+            await until(lambda: bool(askers))
+            assert askers[0] == expected
+
     run(play)

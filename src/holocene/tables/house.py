@@ -169,10 +169,12 @@ class House(Following):
 
     def _asker(self, table: Table) -> Asker:
         """For whom a bot thinks: for those who sit and wait before all others."""
-        people = [seat.account for seat in table.seats if seat.account and not seat.lost]
+        seats = [seat for seat in table.seats if not seat.lost]
+        people = [seat.account for seat in seats if seat.account]
         waiting = [account for account in people if self.is_here(table.id, account)]
-        weight = WATCHED if waiting else PEOPLES if people else NOBODYS
-        person = (waiting or people or [table.setup.host])[0]
+        playing = [seat.account for seat in seats if seat.account and not seat.away]
+        weight = WATCHED if waiting else PEOPLES if playing else NOBODYS
+        person = (waiting or playing or people or [table.setup.host])[0]
         return Asker(person, self.house_of(person), weight)
 
     def _thinker(self, table: Table, level: Level) -> tuple[str, Asker]:
