@@ -2,13 +2,15 @@
 
 python -m docs.screenshots
 python -m docs.screenshots --all FOLDER
+python -m docs.screenshots --moments FOLDER [GAME ...]
 """
 
 from __future__ import annotations
 
 import argparse
+import re
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -237,24 +239,51 @@ def afterwards(album: Album, visitor: Visitor, id: str) -> None:
     album.take("curtain")
 
 
-def all_screens(folder: Path) -> None:
+def at_moments(album: Album, visitor: Visitor, games: Sequence[str]) -> None:
+    """Whatever a game tells of that is asked at its table."""
+    visitor.enter(NAME)
+    for game in games:
+        for name, moment in clicks_of(game).MOMENTS.items():
+            others = [bot(seat, "gatherer") for seat in range(1, moment.seats)]
+            visitor.go(lay(visitor, moment.enough, game=game, others=others, **moment.options))
+            visitor.page.locator(".dock.mine-now").wait_for()
+            moment.open(visitor.page)
+            album.take(f"{game}-{re.sub('[^a-z]+', '-', name)}")
+
+
+def albums(folder: Path) -> Iterator[tuple[Album, Visitor]]:
+    """One of a wide window, then one of a phone."""
     folder.mkdir(parents=True, exist_ok=True)
     for phone in (False, True):
         with house() as visitors:
             visitor = visitors.come(painted=True, viewport=PHONE if phone else DESKTOP, touch=phone)
-            album = Album(folder, visitor, phone)
-            around_the_table(album, visitor)
-            at_the_table(album, visitor)
+            yield Album(folder, visitor, phone), visitor
+
+
+def all_screens(folder: Path) -> None:
+    for album, visitor in albums(folder):
+        around_the_table(album, visitor)
+        at_the_table(album, visitor)
+        at_moments(album, visitor, CLICKED)
+
+
+def all_moments(folder: Path, games: Sequence[str]) -> None:
+    for album, visitor in albums(folder):
+        at_moments(album, visitor, games)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--all", type=Path, metavar="FOLDER", help="every screen, to look at")
-    folder: Path | None = parser.parse_args().all
-    if folder is None:
-        for_readme()
+    parser.add_argument("--moments", type=Path, metavar="FOLDER", help="what games ask at tables")
+    parser.add_argument("games", nargs="*", default=CLICKED, metavar="GAME", help="of these alone")
+    args = parser.parse_args()
+    if args.moments is not None:
+        all_moments(args.moments, args.games)
+    elif args.all is not None:
+        all_screens(args.all)
     else:
-        all_screens(folder)
+        for_readme()
 
 
 if __name__ == "__main__":
