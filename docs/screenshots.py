@@ -2,13 +2,15 @@
 
 python -m docs.screenshots
 python -m docs.screenshots --all FOLDER
+python -m docs.screenshots --moments FOLDER [GAME ...]
 """
 
 from __future__ import annotations
 
 import argparse
+import re
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -200,12 +202,11 @@ def around_the_table(album: Album, visitor: Visitor) -> None:
         album.take(name, whole=True)
 
 
-def at_the_tables(album: Album, visitor: Visitor) -> None:
-    for game in OURS:
-        for name, moment in laid_of(game).MOMENTS.items():
-            of_moment(visitor, game, moment)
-            album.take(f"{game}-{name}".replace(" ", "-"))
-        around_a_turn(album, visitor, game)
+def at_moments(album: Album, visitor: Visitor, game: str) -> None:
+    """Whatever a game tells of that is asked at its table."""
+    for name, moment in laid_of(game).MOMENTS.items():
+        of_moment(visitor, game, moment)
+        album.take(f"{game}-{re.sub('[^a-z]+', '-', name)}")
 
 
 def of_moment(visitor: Visitor, game: str, moment: Moment) -> None:
@@ -213,8 +214,9 @@ def of_moment(visitor: Visitor, game: str, moment: Moment) -> None:
         Seat(seat, "bot", name=OTHERS[seat - 1], bot="gatherer") for seat in range(1, moment.seats)
     ]
     path = lay(
-        visitor, moment.enough, sparing=moment.sparing, game=game, others=others, **moment.options
-    )
+        visitor, moment.enough, sparing=moment.sparing, eager=moment.eager, game=game,
+        others=others, **moment.options,
+    )  # fmt: skip
     visitor.page.set_viewport_size(DESKTOP)  # where what opens it is always in sight
     visitor.go(path)
     visitor.page.locator(".dock.mine-now").wait_for()
@@ -266,25 +268,42 @@ def afterwards(album: Album, visitor: Visitor) -> None:
     album.take("curtain")
 
 
-def all_screens(folder: Path) -> None:
+def albums(folder: Path) -> Iterator[tuple[Album, Visitor]]:
     folder.mkdir(parents=True, exist_ok=True)
     for screen in SCREENS:
         with house() as visitors:
             visitor = visitors.come(painted=True, viewport=screen.viewport, touch=screen.touch)
-            album = Album(folder, visitor, screen)
-            around_the_table(album, visitor)
-            at_the_tables(album, visitor)
-            afterwards(album, visitor)
+            yield Album(folder, visitor, screen), visitor
+
+
+def all_screens(folder: Path) -> None:
+    for album, visitor in albums(folder):
+        around_the_table(album, visitor)
+        for game in OURS:
+            at_moments(album, visitor, game)
+            around_a_turn(album, visitor, game)
+        afterwards(album, visitor)
+
+
+def all_moments(folder: Path, games: Sequence[str]) -> None:
+    for album, visitor in albums(folder):
+        visitor.enter(NAME)
+        for game in games:
+            at_moments(album, visitor, game)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--all", type=Path, metavar="FOLDER", help="every screen, to look at")
-    folder: Path | None = parser.parse_args().all
-    if folder is None:
-        for_readme()
+    parser.add_argument("--moments", type=Path, metavar="FOLDER", help="what games ask at tables")
+    parser.add_argument("games", nargs="*", default=OURS, metavar="GAME", help="of these alone")
+    arguments = parser.parse_args()
+    if arguments.moments is not None:
+        all_moments(arguments.moments, arguments.games)
+    elif arguments.all is not None:
+        all_screens(arguments.all)
     else:
-        all_screens(folder)
+        for_readme()
 
 
 if __name__ == "__main__":

@@ -128,7 +128,7 @@ class Moment:
     open: Callable[[Page], None] = no_more
     seats: int = 2
     on_table: bool = False  # what can be answered lies there, and nothing in the dock
-    inspected: bool = False  # for accessibility, which takes long
+    inspected: bool = False  # for accessibility; where none is, all of them are
     eager: str = ""  # a kind of action that is never left out where it can be taken
     options: Mapping[str, Any] = field(default_factory=dict)  # of its game
     sparing: str = ""  # a kind of action that is left for later on the way there

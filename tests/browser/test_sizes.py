@@ -190,6 +190,10 @@ def test_every_chooser_of_a_game_fits(ana: Visitor, game: str, name: str) -> Non
     moment.open(page)
     chooser = "" if moment.on_table else clicks.CHOOSER
     assert_fits(page, clicks.OWN, chooser, SOME, clicks.LIT)
+    for size in READ:
+        resize(page, size)
+        page.evaluate("() => new Promise(requestAnimationFrame)")
+        assert page.evaluate(TOO_SMALL, clicks.READABLE) == [], size
 
 
 # Words and numerals that are smaller than anybody should have to read, by what holds them; in a
@@ -212,20 +216,7 @@ TOO_SMALL = """(least) => {
   }
   return [...small];
 }"""
-READ = [(360, 560), (390, 664), TABLET, WIDE, (1280, 720), (1440, 900)]
-
-
-@pytest.mark.parametrize("game", CLICKED)
-def test_words_are_large_enough(ana: Visitor, game: str) -> None:
-    clicks = clicks_of(game)
-    moment = next(iter(clicks.MOMENTS.values()))
-    others = [bot(seat, "gatherer") for seat in range(1, moment.seats)]
-    page = open_wide(ana, lay(ana, moment.enough, game=game, others=others, **moment.options))
-    moment.open(page)
-    for size in READ:
-        resize(page, size)
-        page.evaluate("() => new Promise(requestAnimationFrame)")
-        assert page.evaluate(TOO_SMALL, clicks.READABLE) == [], size
+READ = [(360, 560), (390, 664), TABLET, WIDE, (1280, 720), (1366, 768), (1440, 900)]
 
 
 def test_every_plain_chooser_fits(ana: Visitor) -> None:

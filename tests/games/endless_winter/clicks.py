@@ -176,13 +176,28 @@ def press_first(found: str) -> Callable[[Page], None]:
     return open
 
 
+def holds_many(state: State) -> bool:
+    """A hand that is wider than most, when a figure is placed."""
+    seen: Any = state.view(0)
+    return bool(seen["players"][0]["hand_count"] >= 7) and asks("beginning", "place")(state)
+
+
+def look_at_a_rival(page: Page) -> None:
+    page.locator(".rival").first.click()
+    page.locator('.rival[aria-pressed="true"]').first.wait_for(state="attached")
+
+
+def look_from_above(page: Page) -> None:
+    page.locator(".megabox .chip").locator("visible=true").first.click()
+    page.locator(".megabox.above").first.wait_for(state="attached")
+
+
 MOMENTS = {
     "a card to learn": Moment(
         can_learn,
         press_first('.can[data-about^="culture"]'),
         seats=4,
         on_table=True,
-        inspected=True,
     ),
     "a place": Moment(
         asks("beginning", "place", "chief"),
@@ -190,8 +205,8 @@ MOMENTS = {
         seats=4,
         on_table=True,
     ),
-    "a move": Moment(asks("acting", "move", "camp", "play"), on_table=True, inspected=True),
-    "a megalith": Moment(asks("gaining", "build", "instead", least=20), seats=4, inspected=True),
+    "a move": Moment(asks("acting", "move", "camp", "play"), on_table=True),
+    "a megalith": Moment(asks("gaining", "build", "instead", least=20), seats=4),
     "rewards": Moment(asks("gaining", "draw", "tool", "instead", least=7)),
     "an arrow": Moment(asks("chaining", "skip"), on_table=True),
     "the eclipse pile": Moment(asks("piling", least=4), on_table=True, seats=4),
@@ -200,6 +215,15 @@ MOMENTS = {
         asks("drafting-chief"), seats=4, on_table=True, options={"setup": "chief-draft"}
     ),
     "a rest token": Moment(asks("resting"), options={"rest_tokens": True}),
+    "a burial": Moment(
+        asks("gaining", "bury", least=5), press_first('.may[data-about^="discard"]'), on_table=True
+    ),
+    "a rival's board": Moment(
+        asks("beginning", "place", "play"), look_at_a_rival, seats=4, on_table=True
+    ),
+    "a large hand": Moment(holds_many, on_table=True, seats=3),
+    "idols": Moment(asks("gaining", "idol"), seats=4),
+    "from above": Moment(asks("gaining", "build", "instead", least=20), look_from_above, seats=4),
 }
 
 

@@ -30,7 +30,11 @@ test("every topic leads on to others, and to none that is not there", () => {
 });
 
 test("every option belongs to a topic", () => {
-  const known = [...options.matchAll(/Option\(\s*"(\w+)"/gu)].map(([, name = ""]) => name);
+  // A fix of the rules, which has a value from before it, is nobody's choice.
+  const known = options
+    .split(/ Option\(/u)
+    .filter((told) => !told.includes("before="))
+    .flatMap((told) => /^\s*"(\w+)"/u.exec(told)?.[1] ?? []);
   expect(known.length).toBeGreaterThan(20);
   expect(SWITCHES.map(({ option }) => option).sort()).toEqual(known.sort());
   for (const { topics } of SWITCHES) for (const topic of topics) expect(TOPICS).toContain(topic);

@@ -18,6 +18,7 @@
  *                        pile are sent together): draw hand and pile of these
  *   turn.asking          how the decision is shown; turn.due what is due, by op
  *   turn.looking         whose board is looked at instead of one's own
+ *   turn.above           whether megaliths are seen from above
  *
  * Labour is counted in halves, everywhere. Playing a tribe card and eating need no Confirm: Undo takes them back.
  */
@@ -78,6 +79,7 @@ export class Turn extends AnyTurn<View, Hints> {
   /** What was pressed though it cannot be chosen, and why. */
   note: { thing: string; reason: string } | null = $state.raw(null);
   looking: number | null = $state(null);
+  above: boolean = $state(false);
 
   readonly #byThing: Map<string, Choice[]> = $derived.by(() => byThing(this.offered, thingsOf));
 
