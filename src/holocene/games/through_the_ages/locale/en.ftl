@@ -1745,6 +1745,7 @@ asked-other = Your answer
 
 ## The end of the turn
 
+since-last-turn = Since your last turn
 end-of-turn = How your turn will end
 end-about = Step by step, as the rules go; nothing has happened yet.
 end-hand = Military cards { $n } of { $most }
