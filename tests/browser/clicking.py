@@ -129,7 +129,7 @@ class Moment:
     seats: int = 2
     on_table: bool = False  # what can be answered lies there, and nothing in the dock
     inspected: bool = False  # for accessibility; where none is, all of them are
-    eager: str = ""  # a kind of action that is never left out where it can be taken
+    eager: tuple[str, ...] = ()  # how actions begin that are never left out where they can be taken
     options: Mapping[str, Any] = field(default_factory=dict)  # of its game
     sparing: str = ""  # a kind of action that is left for later on the way there
 

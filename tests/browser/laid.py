@@ -31,7 +31,7 @@ def lay(
     enough: Callable[[State], bool],
     *,
     sparing: str = "",
-    eager: str = "",
+    eager: tuple[str, ...] = (),
     friend: str | None = None,
     game: str = GAME,
     others: Sequence[Seat] = (),
@@ -42,7 +42,7 @@ def lay(
     The other one is a bot, or a friend at the same screen, or there are these others.
 
     It lies in the first of some games, played by chance, that comes to it; actions of a kind that
-    is to be spared are left for later, and those of one that it is eager for are never left out.
+    is to be spared are left for later, and what begins as it is eager for is never left out.
     """
     me = visitor.ask("GET", "/api/me")
     for number in range(1, GAMES):
@@ -82,7 +82,7 @@ def played(
     chance: random.Random,
     enough: Callable[[State], bool],
     sparing: str = "",
-    eager: str = "",
+    eager: tuple[str, ...] = (),
 ) -> list[Entry]:
     """What is in its log when there is enough, or when the game is over."""
     begun = table.start_if_full(now_ms())
@@ -95,7 +95,8 @@ def played(
         texts = choose(table, chance)
         while sparing and texts[0].split()[0] == sparing:
             texts = choose(table, chance)
-        liked = [action.text for action in table.state.playing_on() if action.kind == eager]
+        open = [action.text for action in table.state.playing_on()] if eager else []
+        liked = [text for text in open if text.startswith(eager)]
         texts = [chance.choice(liked)] if liked else texts
         entries = entries + do(table, *texts, now=now_ms()).entries
     return entries

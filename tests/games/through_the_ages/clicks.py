@@ -19,7 +19,7 @@ OWN = 7  # what a phone always shows: six ratings, and the actions that are left
 RULES = ("Corruption", "Happiness and uprising", "The first round")  # some headings of its rules
 CARDS = len(CIVIL) + len(MILITARY)  # which the rules show, each once
 UNIQUE = frozenset(card.id for card in MILITARY if card.copies == 1)  # nobody else can have it
-READABLE = 10
+READABLE = 12
 LIT = "button.may[data-about], .may > button[data-about]"
 # What is pressed more gladly than a card of the row, so that something is built.
 LIKED = {"hand": 6, "site": 6, "ground": 5, "grow": 4, "secret": 4, "tactic": 1, "pact": 1}
@@ -188,7 +188,7 @@ def moment(
     enough: Callable[[State], bool],
     open: Callable[[Page], None] = clicking.no_more,
     seats: int = 2,
-    eager: str = "",
+    eager: tuple[str, ...] = (),
 ) -> Moment:
     """All of them are looked through for accessibility."""
     return Moment(enough, open, seats=seats, eager=eager, inspected=True)
@@ -212,17 +212,19 @@ MOMENTS = {
     "a card's order": moment(asks("ordered", 3)),
     "a free building": moment(asks("free-building")),
     "development": moment(asks("developing", 6)),
-    "an agreement": moment(asks("agreement", 4), agree, eager="attack"),
+    "an agreement": moment(asks("agreement", 4), agree, eager=("prepare",)),
     "lost workers": moment(asks("losing-workers", 4)),
     "a destroyed building": moment(asks("destroying-own")),
-    "razing": moment(asks("razing"), seats=4, eager="prepare"),
-    "a lost colony": moment(asks("ceding"), eager="prepare"),
-    "a ruined wonder": moment(asks("ruining"), eager="attack"),
-    "raiding": moment(asks("raiding"), eager="attack"),
-    "annexing": moment(asks("annexing"), seats=3, eager="declare"),
-    "infiltrating": moment(asks("infiltrating"), eager="attack"),
-    "loot": moment(asks("looting"), seats=4, eager="declare"),
-    "a leader laid under a wonder": moment(asks("tucking"), eager="play"),
+    "razing": moment(asks("razing"), seats=4, eager=("prepare",)),
+    "a lost colony": moment(asks("ceding"), eager=("bid", "prepare")),
+    "a ruined wonder": moment(asks("ruining"), eager=("raise", "prepare")),
+    "raiding": moment(asks("raiding"), eager=("attack raid",)),
+    "annexing": moment(
+        asks("annexing"), seats=4, eager=("attack annex", "bid", "prepare", "build w", "build s")
+    ),
+    "infiltrating": moment(asks("infiltrating"), eager=("attack",)),
+    "loot": moment(asks("looting"), seats=4, eager=("declare",)),
+    "a leader laid under a wonder": moment(asks("tucking"), eager=("play", "raise")),
 }
 
 

@@ -202,7 +202,8 @@ def test_what_a_choice_costs_a_rival_and_brings_me_is_told_beforehand(kind: str)
     state = position(GAME, age="II", players={1: rival}, more=[asking])
     assert asked(state) == (kind, 0)
     hints: Any = GAME.hints(state, 0)
-    assert GAME.hints(state, 1)["losses"] == {}  # type: ignore[index]
+    theirs: Any = GAME.hints(state, 1)
+    assert theirs["losses"] == {}
     seen = set()
     for action in state.legal_actions():
         after = state.copy()
@@ -309,7 +310,8 @@ def test_what_a_pact_means_is_what_it_then_does() -> None:
             assert asking.decision.kind == "answering"
             assert seat is not None
             told: Any = GAME.hints(asking, seat)["pact"]
-            assert GAME.hints(asking, 0)["pact"] is None
+            theirs: Any = GAME.hints(asking, 0)
+            assert theirs["pact"] is None
             after = act(asking.copy(), "accept")
             for who, key in ((seat, "mine"), (0, "theirs")):
                 one, two = asking.view(None)["players"][who], after.view(None)["players"][who]
@@ -332,7 +334,8 @@ def test_in_an_auction_everybody_sees_who_could_send_how_much() -> None:
     state = position(GAME, 3, players=players, more=more)
     told: Any = GAME.hints(state, 1)["force"]
     assert told["open"] == [3, 1 + 2, 0], "without the cards in hands"
-    assert told["open"] == GAME.hints(state, 2)["force"]["open"]  # type: ignore[index]
+    others: Any = GAME.hints(state, 2)
+    assert told["open"] == others["force"]["open"]
 
 
 def test_nobody_is_told_anything_about_others() -> None:

@@ -5,6 +5,7 @@ import { flights } from "./flights";
 import { glance } from "./glance";
 import Hands from "./Hands.svelte";
 import Rivals from "./Rivals.svelte";
+import { roundup } from "./roundup";
 import { TELLERS } from "./story";
 import type { Turn } from "./turn.svelte";
 import type { Event, Hints, View } from "./types";
@@ -14,5 +15,6 @@ const later: Later<View, Event, Hints, Turn> = {
   tell: TELLERS,
   flights,
   glance,
+  roundup,
 };
 export default later;

@@ -1766,6 +1766,7 @@ asked-other = Vaše odpověď
 
 ## Konec tahu
 
+since-last-turn = Od vašeho posledního tahu
 end-of-turn = Takhle tah skončí
 end-about = V pořadí podle pravidel; zatím se nic nestalo.
 end-hand = Vojenské karty { $n } z { $most }

@@ -23,7 +23,7 @@
 ### The game
 
 game-title = Through the Ages: A New Story of Civilization
-game-about = Lead a civilization from its first fields to the space age: choose leaders, wonders and technologies, keep your people fed and happy, stay strong enough to be left in peace, and leave the richest culture behind.
+game-about = Lead a civilization from its first fields to the space age: choose leaders, wonders, and technologies, keep your people fed and happy, stay strong enough to be left in peace, and leave the richest culture behind.
 
 ## Farms and mines
 
@@ -596,7 +596,7 @@ prompt-losing-workers = { $left ->
        *[other] You lose { $left } workers. From which cards?
     }
 prompt-losing-workers-other = { $name } is choosing which workers to lose.
-prompt-destroying-own = Destroy one of your farms, mines or urban buildings.
+prompt-destroying-own = Destroy one of your farms, mines, or urban buildings.
 prompt-destroying-own-other = { $name } has to destroy a building.
 prompt-ruining = Which wonder of Age A or I will you turn face down?
 prompt-ruining-other = { $name } has to turn an old wonder face down.
@@ -625,7 +625,7 @@ prompt-sending = Send a force of at least { $bid } to { $card }: units, and card
 prompt-sending-other = { $name } is sending a force to { $card }.
 prompt-free-building = { $card }: put an unused worker there for free?
 prompt-free-building-other = { $name } may build { $card } for free.
-prompt-developing = One thing for { $discount } less and for no action: more population, a building or a technology?
+prompt-developing = One thing for { $discount } less and for no action: more population, a building, or a technology?
 prompt-developing-other = { $name } may develop the civilization a little cheaper.
 prompt-razing = Destroy an urban building of { $victim }.
 prompt-razing-other = { $name } is destroying an urban building of { $victim }.
@@ -761,7 +761,7 @@ power-strength-per-infantry = strength { $amount } for each infantry unit
 power-strength-per-artillery = strength { $amount } for each artillery unit
 power-strength-per-unit-type = strength { $amount } for each kind of unit you have
 power-strength-per-happy = strength { $amount } for each happy face of your temples and government
-power-culture-per-happy = culture { $amount } for each happy face of your temples, theaters and wonders
+power-culture-per-happy = culture { $amount } for each happy face of your temples, theaters, and wonders
 power-culture-per-theater = culture { $amount } for each theater
 power-culture-per-pair = culture { $amount } for each pair of a library and a theater
 power-culture-per-lab-level = each lab also gives culture equal to its level
@@ -830,14 +830,14 @@ facts-attack-cost = { $n ->
 wonder-technology-levels = when completed, culture equal to the levels of all your technologies
 wonder-workplaces = when completed, 2 culture for each farm and mine and 1 for each other building and unit
 wonder-theaters-and-libraries = when completed, twice the culture of your theaters and libraries
-wonder-urban-output = when completed, culture equal to the culture, science and strength of your urban buildings
+wonder-urban-output = when completed, culture equal to the culture, science, and strength of your urban buildings
 wonder-takes-off = { $n } civil actions cheaper to take in a turn in which you replace a leader
 
 ## What action cards do
 
 action-fields = build or upgrade a farm or mine for { $n } less
 action-town = build or upgrade an urban building for { $n } less
-action-upgrade = upgrade a farm, mine or urban building for { $n } less
+action-upgrade = upgrade a farm, mine, or urban building for { $n } less
 action-stage = build one stage of your wonder for { $n } less
 action-population = increase population, then gain { object-food }
 action-technology = develop a technology, then gain { object-science }
@@ -950,10 +950,10 @@ event-all-food = all stored food is lost
 event-make-food = farms produce food
 event-make-resources = mines produce resources
 event-make-all = farms and mines produce, with corruption and consumption
-event-develop = increase population, build a farm, mine or urban building, or develop a technology for { $n } less and for no action
+event-develop = increase population, build a farm, mine, or urban building, or develop a technology for { $n } less and for no action
 event-free-temple = an unused worker may become a temple (Religion) for free
 event-free-warriors = an unused worker may become Warriors for free
-event-destroy-own = destroys a farm, mine or urban building of their own
+event-destroy-own = destroys a farm, mine, or urban building of their own
 event-destroy-others = destroys an urban building of each rival
 event-token-of-weakest = takes a yellow token from the weakest
 event-old-leader = a leader who is not of the current age leaves
@@ -963,7 +963,7 @@ event-ruin = a wonder of Age A or I is turned face down and gives only culture +
 # Events of Age III score culture when they come up, or at the end of the game.
 event-score-farms = culture equal to the food of the farms, and { $n } more if that is more than is eaten
 event-score-levels-of-town = culture equal to the levels of all urban buildings
-event-score-balance = { $n } culture for each point of the lowest of science, culture, food and resources made in a turn
+event-score-balance = { $n } culture for each point of the lowest of science, culture, food, and resources made in a turn
 event-score-colonies = { $n } culture for each colony
 event-score-levels-of-army = culture equal to the levels of all units and arenas
 event-score-actions = 2 culture for each civil action and 1 for each military action
@@ -1235,13 +1235,13 @@ help-first-round =
 
 help-take =
     .title = Take a card
-    .body = A card costs 1, 2 or 3 civil actions by its place in the row. A wonder costs one more for each wonder you have completed and lies in front of you at once, unfinished; you may have only one such. Other cards go to your hand, which holds as many as you have civil actions. You may take only one leader of each age, and no technology twice.
+    .body = A card costs 1, 2, or 3 civil actions by its place in the row. A wonder costs one more for each wonder you have completed and lies in front of you at once, unfinished; you may have only one such. Other cards go to your hand, which holds as many as you have civil actions. You may take only one leader of each age, and no technology twice.
 help-grow =
     .title = Increase population
     .body = For a civil action and some food a yellow token from your bank becomes an unused worker. The emptier the bank, the more the next worker costs, the more your people eat, and the more happy faces they want.
 help-build =
     .title = Build
-    .body = Put an unused worker on a technology and pay its resources. Farms, mines and urban buildings cost a civil action, units a military one. Of each kind of urban building you may have only as many as your government allows.
+    .body = Put an unused worker on a technology and pay its resources. Farms, mines, and urban buildings cost a civil action, units a military one. Of each kind of urban building you may have only as many as your government allows.
 help-upgrade =
     .title = Upgrade
     .body = Move a worker to a better card of the same kind and pay the difference in resources. It costs one action, civil for buildings and military for units. You may skip levels.
@@ -1295,7 +1295,7 @@ help-offer =
 
 help-workers =
     .title = Workers
-    .body = Every yellow token outside the bank is a worker. On a card a worker is a farm, a mine, a building or a unit; on none, an unused worker. A technology without workers produces nothing.
+    .body = Every yellow token outside the bank is a worker. On a card a worker is a farm, a mine, a building, or a unit; on none, an unused worker. A technology without workers produces nothing.
 help-points =
     .title = Science and culture
     .body = You have points and a rating in each: at the end of every turn the rating is added to the points. Science points pay for technologies. Culture points decide the game; nothing is bought with them.
@@ -1307,10 +1307,10 @@ help-food =
     .body = Farms put blue tokens on their cards, each worth as much food as the card says. Your people eat at the end of every turn. Each food that is missing costs 4 culture.
 help-resources =
     .title = Resources
-    .body = Mines put blue tokens on their cards, each worth as many resources as the card says. With resources you pay for workers on cards, for upgrades and for the stages of wonders. Your change comes back as tokens on lower cards.
+    .body = Mines put blue tokens on their cards, each worth as many resources as the card says. With resources you pay for workers on cards, for upgrades, and for the stages of wonders. Your change comes back as tokens on lower cards.
 help-corruption =
     .title = Corruption
-    .body = The more blue tokens lie on your cards, the emptier your blue bank and the more resources corruption takes each turn: 2, 4 or 6. Spend in time, or use better farms and mines, where fewer tokens are worth more.
+    .body = The more blue tokens lie on your cards, the emptier your blue bank and the more resources corruption takes each turn: 2, 4, or 6. Spend in time, or use better farms and mines, where fewer tokens are worth more.
 help-government =
     .title = Government
     .body = It says how many civil and military actions you have each turn, how many urban buildings of each kind you may have, and how many cards fit in your hands.
@@ -1322,10 +1322,10 @@ help-fields =
     .body = At the end of your turn each worker on a farm card makes food and each worker on a mine card makes resources. On a better card one blue token is worth more, so the bank stays fuller and corruption away.
 help-urban =
     .title = Urban buildings
-    .body = Labs bring science, temples happy faces and a little culture, libraries science and culture, theaters culture and a happy face, arenas happy faces and strength. Of each kind, all levels together, you may have only as many as your government allows.
+    .body = Labs bring science, temples happy faces and a little culture, libraries science and culture, theaters culture and a happy face, and arenas happy faces and strength. Of each kind, all levels together, you may have only as many as your government allows.
 help-units =
     .title = Units
-    .body = Infantry, cavalry, artillery and air forces give strength, and your tactic makes armies of them. You may have any number. To build, upgrade or disband one costs a military action. Those you send to a colony do not come back.
+    .body = Infantry, cavalry, artillery, and air forces give strength, and your tactic makes armies of them. You may have any number. To build, upgrade, or disband one costs a military action. Those you send to a colony do not come back.
 help-specials =
     .title = Special technologies
     .body = They need no worker and work as soon as they are developed. Civil ones bring civil actions, military ones strength and military actions, colonization ones larger forces for colonies; construction ones make urban buildings cheaper and wonders quicker. Of each of these four branches you keep only the best.
@@ -1337,7 +1337,7 @@ help-bonus =
 
 help-ages =
     .title = Ages
-    .body = An age ends when the last card of its civil deck is dealt. Everyone then loses 2 yellow tokens from the bank, and what is older than the age that ended is out of date: cards in hand, leaders, unfinished wonders and pacts. Age A ends when the row is filled for the first time, and takes nothing away.
+    .body = An age ends when the last card of its civil deck is dealt. Everyone then loses 2 yellow tokens from the bank, and what is older than the age that ended is out of date: cards in hand, leaders, unfinished wonders, and pacts. Age A ends when the row is filled for the first time, and takes nothing away.
 help-end =
     .title = End of the game
     .body = When Age III is over, Age IV begins and the last round is set: the current one if it is the first player’s turn, otherwise the next. Then all events of Age III that have not happened yet score for everyone. Whoever has the most culture wins; a tie is shared.
@@ -1352,7 +1352,7 @@ rules-all-governments = All governments
 rules-all-leaders = All leaders
 rules-all-wonders = All wonders
 rules-all-actions = All action cards
-rules-all-military = Tactics, bonus cards, attacks and pacts
+rules-all-military = Tactics, bonus cards, attacks, and pacts
 rules-all-territories = All territories
 rules-all-events = All events
 
@@ -1360,13 +1360,13 @@ rules-all-events = All events
 
 how-to-play-1 =
     .title = Your civilization
-    .body = You lead a people from antiquity to the present. It begins with a few farmers, miners, a philosopher and a warrior. Whoever leaves the most culture behind at the end wins.
+    .body = You lead a people from antiquity to the present. It begins with a few farmers, miners, a philosopher, and a warrior. Whoever leaves the most culture behind at the end wins.
 how-to-play-2 =
     .title = The card row
-    .body = Technologies, leaders, wonders and action cards pass by in a row. New ones cost three civil actions, older ones two or one; those nobody wants disappear. Take what fits your plan before somebody else does.
+    .body = Technologies, leaders, wonders, and action cards pass by in a row. New ones cost three civil actions, older ones two or one; those nobody wants disappear. Take what fits your plan before somebody else does.
 how-to-play-3 =
     .title = Workers and buildings
-    .body = Food brings new workers, resources put them to work: on farms and in mines, in labs, temples and theaters, or in the army. Better technologies cost science, and let the same workers give more.
+    .body = Food brings new workers, resources put them to work: on farms and in mines, in labs, temples, and theaters, or in the army. Better technologies cost science, and let the same workers give more.
 how-to-play-4 =
     .title = Fed, happy, honest
     .body = A growing people eats more and wants more happy faces. Too many discontent workers rise up, and the turn brings nothing. And where too much lies in store, corruption helps itself.
@@ -1381,16 +1381,16 @@ how-to-play-7 =
     .body = When a deck runs out, a new age begins. Old leaders die, unfinished old wonders crumble, old cards in hand are lost, and the people grow more demanding.
 how-to-play-8 =
     .title = The end
-    .body = After Age III there is one last round or a little more. Then every event of Age III that is still prepared scores for all: for wonders, for science, for strength and much else. Plan for those you prepared yourself.
+    .body = After Age III there is one last round or a little more. Then every event of Age III that is still prepared scores for all: for wonders, for science, for strength, and much else. Plan for those you prepared yourself.
 
 ## Tips of the first game
 
 lesson-row = In the first round you only take cards. The marks under a card are the civil actions that it costs. Press a card to read it, then take it.
-lesson-end = That was your last action. End the turn: your people then bring food, resources, science and culture, as they do after every turn.
+lesson-end = That was your last action. End the turn: your people then bring food, resources, science, and culture, as they do after every turn.
 lesson-politics = Before your actions you may play one military card. Preparing an event scores culture at once, and then the next event happens to everyone. Or pass.
 lesson-worker = An unused worker brings nothing. Press a lit building or unit on your ground and put a worker there; the number beside it is the price in resources.
 lesson-site = Your wonder is built stage by stage: press it above your ground. Each stage costs resources and a civil action, and only a completed wonder works.
-lesson-technology = You pay science to develop a technology from your hand. Farms, buildings and units then still need a worker before they bring anything.
+lesson-technology = You pay science to develop a technology from your hand. Farms, buildings, and units then still need a worker before they bring anything.
 lesson-leader = A leader in your hand does nothing yet. Play them for a civil action.
 lesson-card = An action card can be played from the turn after you took it, and what it lets you do costs no further action.
 lesson-grow = Food brings more people. But the more you are, the more is eaten and the more happy faces are wanted: the scales by your bank show it.
@@ -1515,7 +1515,7 @@ last-round = Round { $round } is the last
 round-now = Round { $round }
 niche = What is open
 niche-empty = Your people are waiting
-niche-empty-about = Press a card, a building or a rival to read about it.
+niche-empty-about = Press a card, a building, or a rival to read about it.
 
 ## Ratings, actions and banks
 
@@ -1612,7 +1612,7 @@ common-tactics = Common tactics
 ## The niche
 
 deeds-free = Your actions
-deeds-about = What you can do is lit: press a card, a building or your people.
+deeds-about = What you can do is lit: press a card, a building, or your people.
 deeds-title = What you can do
 would-title = What it would change for you
 would-play = once it is in play
@@ -1739,6 +1739,7 @@ asked-other = Your answer
 
 ## The end of the turn
 
+since-last-turn = Since your last turn
 end-of-turn = How your turn will end
 end-about = Step by step, as the rules go; nothing has happened yet.
 end-hand = Military cards { $n } of { $most }

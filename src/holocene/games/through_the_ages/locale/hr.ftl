@@ -1761,6 +1761,7 @@ asked-other = Vaš odgovor
 
 ## Kraj poteza
 
+since-last-turn = Od vašeg posljednjeg poteza
 end-of-turn = Ovako će potez završiti
 end-about = Redom kako kažu pravila; još se ništa nije dogodilo.
 end-hand = Vojne karte { $n } od { $most }

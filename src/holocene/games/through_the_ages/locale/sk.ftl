@@ -1765,6 +1765,7 @@ asked-other = Vaša odpoveď
 
 ## Koniec ťahu
 
+since-last-turn = Od vášho posledného ťahu
 end-of-turn = Takto sa ťah skončí
 end-about = V poradí podľa pravidiel; zatiaľ sa nič nestalo.
 end-hand = Vojenské karty { $n } z { $most }
