@@ -44,7 +44,9 @@ leave = Nechat být
 @pytest.mark.parametrize("name", OURS)
 def test_our_games_say_the_same_in_every_language(name: str) -> None:
     game = from_package(name)
-    assert all(game.locale(language) for language in LANGUAGES)
+    assert game.package is not None
+    for language in LANGUAGES:  # where one is missing, its players would be told English
+        assert (files(game.package) / "locale" / f"{language}.ftl").is_file(), language
     check_words(game)
 
 
