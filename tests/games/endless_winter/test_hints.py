@@ -16,7 +16,7 @@ from holocene.games.endless_winter.scoring import herd_sets
 from . import referee
 from .conftest import from_package
 from .referee import SET
-from .table import gaining, position
+from .table import HEXES, TRIBES, asked, gaining, position
 from .walks import EVERYTHING, OTHERWISE, walk
 
 GAME = from_package()
@@ -274,3 +274,108 @@ def test_the_storage_is_emptied_from_the_left_and_neutral_stones_go_first(winter
     assert [space["left"] for space in five] == [0, 0, 1, 2, 2]
     assert [space["empty"] for space in five] == [True, True, False, False, False]
     assert all(space["neutral"] == 0 for space in five)
+
+
+KINDS = {
+    "tribe_hand": "hire", "tribe_discard": "adopt", "bury": "bury", "culture_hand": "learn",
+    "sacred_stone": "stone", "camp": "camp", "move": "move", "village": "settle",
+    "animal_reveal": "reveal", "animal_take": "hunt", "animal_use": "eat-animal",
+}  # fmt: skip
+
+
+def is_true(reason: str, op: str, price: dict[str, int], view: Any, seat: int) -> bool:
+    """Whether that is so, as anybody can see it on the table."""
+    me = view["players"][seat]
+    pieces: Any = GAME.pieces()
+    if op == "sacred_stone" and len(me["stones"]) < 3:
+        price = {**price, **pieces["stone_spaces"][len(me["stones"])]["pay"]}
+    eras = {stone["id"]: stone["era"] for stone in pieces["stones"]}
+    around = [
+        all(me["camps"][HEXES.index(hex)] for hex in junction["hexes"])
+        and all(junction["name"] not in player["villages"] for player in view["players"])
+        for junction in pieces["junctions"]
+        if "c3" not in junction["hexes"]  # nobody settles beside the base hex
+    ]
+    facts = {
+        "food": me["food"] < price.get("food", 0),
+        "tools": me["tools"] < price.get("tool", 0),
+        "labour": me["labour"] < price.get("labour", 0),
+        "cards": me["hand_count"] < price.get("discard_hand", 0),
+        "no-camp": me["camps_left"] == 0 if op == "camp" else not any(me["camps"]),
+        "no-room": len(view["herd"]) == 6 or view["herd_deck"] == 0,
+        "no-animal": not (view["herd"] if op == "animal_take" else me["animals"]),
+        "no-stone": all(eras[stone] > view["era"] for stone in view["stones"]),
+        "stone-spaces": len(me["stones"]) == 3,
+        "no-village": len(me["villages"]) == 3,
+        "no-place": not any(around),
+        "nothing": True,
+        "played": view["decision"].get("section") == "after",
+    }
+    return bool(facts[reason])
+
+
+@pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, EVERYTHING), (4, OTHERWISE)])
+def test_what_is_closed_has_a_reason_that_is_true_and_nothing_else_has(
+    seats: int, options: Any
+) -> None:
+    met: set[str] = set()
+    pieces: Any = GAME.pieces()
+    columns = {column["id"]: column for column in pieces["columns"]}
+    for state in walk(GAME, seats, 70 + seats, **options):
+        if state.over or state.decision.kind not in ("beginning", "acting", "eclipse-cards"):
+            continue
+        seat = state.actor
+        view, told = state.view(seat), hints(state, seat)
+        legal: dict[str, list[Any]] = {action.kind: [] for action in state.legal_actions()}
+        for action in state.legal_actions():
+            legal[action.kind].append(next(iter(action.arguments.values()), ""))
+        if state.decision.kind != "eclipse-cards":
+            assert ("chief" in legal) is (told["chief"] is None)
+            met.add(f"chief {told['chief']}")
+        ready = {"acting": view["ready"], "eclipse-cards": view["waiting"]}
+        for card in ready.get(state.decision.kind, []):
+            assert (card in legal.get("use", [])) is (card not in told["cards"])
+            met.add(f"card {told['cards'].get(card)}")
+        if state.decision.kind != "acting" or view["column"] == "rest":
+            continue
+        [column] = [each for each in told["columns"] if each["id"] == view["column"]]
+        shapes = {line["op"]: line for line in columns[view["column"]]["lines"]}
+        for line in column["lines"]:
+            op, now = line["op"], line["now"]
+            assert (KINDS[op] in legal) is (now is None), op
+            price = shapes[op]["pay"]
+            if op == "move" and options.get("camp_move") == "tool":
+                price = {"tool": 1}
+            if now is not None and now != "kind-taken":
+                assert is_true(now, op, price, view, seat), (op, now)
+            met.add(str(now))
+            if op in ("tribe_hand", "sacred_stone") and now is None:
+                lying = {"tribe_hand": TRIBES, "sacred_stone": view["stones"]}[op]
+                shut = told["closed"]["tribes" if op == "tribe_hand" else "stones"]
+                for id in lying:
+                    assert (id in legal[KINDS[op]]) is (id not in shut)
+                    met.add(str(shut.get(id)))
+    assert {"None", "labour", "played", "chief None", "chief played", "card None"} <= met
+    assert len(met) >= 10
+
+
+def test_why_one_of_several_cannot_be_taken(winter: Game) -> None:
+    me = {"tools": 5, "labour": 8, "food": 5}
+    state = position(winter, at="rite-of-passage", players={0: me})
+    state.apply(winter.action("hire elder"))
+    assert hints(state)["closed"]["tribes"] == {"elder": "kind-once"}
+    state = position(winter, at="develop", players={0: me}, more={"stones": ["s1-01", "s2-03"]})
+    assert hints(state)["closed"]["stones"] == {"s2-03": "later-era"}
+    assert lines(state, 1)["sacred_stone"] == (1, None)
+
+
+def test_what_could_be_done_with_more_labour_cannot_be_done_yet(winter: Game) -> None:
+    me = {"hand": ["brave", "brave"], "food": 3, "tools": 1}
+    state = position(winter, at="develop", players={0: me})
+    [line, _] = hints(state)["columns"][1]["lines"]
+    assert (line["op"], line["why"], line["now"]) == ("culture_hand", None, "labour")
+    state.apply(winter.action("done"))  # and the section is over when there is more
+    while asked(state)[0] != "acting":
+        state.apply(state.legal_actions()[0])
+    [line, _] = hints(state)["columns"][1]["lines"]
+    assert (line["why"], line["now"]) == (None, "played")

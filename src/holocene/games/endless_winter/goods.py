@@ -15,6 +15,7 @@ from .shapes import (
     Gained,
     Good,
     Paid,
+    Reason,
 )
 from .state import EndlessWinter
 
@@ -59,13 +60,18 @@ def _tell_gained(state: EndlessWinter, seat: int, what: Good, amount: int, lost:
 
 
 def can_pay(player: Player, price: Price) -> bool:
-    """Cards that are discarded come from the hand."""
-    return (
-        player.food >= price.food
-        and player.tools >= price.tools
-        and player.labour >= price.labour
-        and len(player.hand) >= price.cards
-    )
+    return lacking(player, price, player.labour) is None
+
+
+def lacking(player: Player, price: Price, labour: int) -> Reason | None:
+    """What who has so much labour cannot pay. Cards that are discarded come from the hand."""
+    if player.food < price.food:
+        return "food"
+    if player.tools < price.tools:
+        return "tools"
+    if labour < price.labour:
+        return "labour"
+    return "cards" if len(player.hand) < price.cards else None
 
 
 def pay(state: EndlessWinter, seat: int, price: Price) -> None:

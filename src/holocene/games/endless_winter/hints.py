@@ -12,21 +12,19 @@ from .components import (
     CULTURE,
     HERD,
     NO_COLUMN,
-    STONE_SPACES,
     TRIBE_KINDS,
-    VILLAGES_EACH,
     Line,
     Price,
 )
+from .decisions.acting import TOP, Acting
 from .decisions.eclipse import eclipse_labour
 from .decisions.gaining import NO_PRICE, price_of
-from .decisions.playing import usable
+from .decisions.playing import why_not, why_not_chief
 from .land import HEX_NAMES, HEXES
-from .offers import offer
+from .offers import is_of_era, is_taken, offer_line
 from .ops import (
     ANIMAL_REVEAL,
     ANIMAL_TAKE,
-    ANIMAL_USE,
     CAMP,
     CULTURE_HAND,
     DRAW,
@@ -42,8 +40,8 @@ from .pieces import price_told
 from .player import Player
 from .reaping import reapings
 from .scoring import breakdown, stone_points
-from .shapes import Change, ColumnHint, Eaten, EndlessWinterHints, LineHint, Reason
-from .state import CHIEF_AWAY, CHIEF_READY, EndlessWinter
+from .shapes import Change, Closed, ColumnHint, Eaten, EndlessWinterHints, LineHint, Reason
+from .state import EndlessWinter
 from .view import leaders
 
 AGAIN: Final = 99  # more often than anybody could pay
@@ -54,7 +52,8 @@ def hints(state: EndlessWinter, seat: int | None) -> EndlessWinterHints:
     if seat is None or over or state.round == 0:
         return {
             "changes": {}, "prices": {}, "leads": {}, "eats": [], "builds": {}, "columns": [],
-            "chief": None, "cards": {}, "stones": {}, "eclipse": 0,
+            "chief": None, "cards": {}, "closed": {"tribes": {}, "stones": {}}, "stones": {},
+            "eclipse": 0,
             "reapings": [] if over else reapings(state),
             "scores": [dict(part) for part in breakdown(state)],
             "herds": standing.herds(state), "hexes": standing.lands(state, seat),
@@ -71,8 +70,9 @@ def hints(state: EndlessWinter, seat: int | None) -> EndlessWinterHints:
         "eats": eats(state, seat) if mine else [],
         "builds": builds(state, seat) if mine else {},
         "columns": [column(state, seat, at) for at in range(len(parts.columns))],
-        "chief": why_not_chief(state, seat),
+        "chief": closed_chief(state, seat),
         "cards": {} if not mine else closed_cards(state, seat),
+        "closed": closed(state, seat),
         "stones": {parts.stone_ids[stone]: stone_points(state, seat, stone) for stone in shown},
         "eclipse": eclipse_labour(state, seat),
         "reapings": reapings(state),
@@ -249,34 +249,23 @@ def column(state: EndlessWinter, seat: int, at: int) -> ColumnHint:
         "id": parts.columns[at].id,
         "labour": labour,
         "first": state.bottoms[at] == NOTHING,
-        "lines": [line_hint(state, seat, line, labour) for line in parts.columns[at].lines],
+        "lines": [line_hint(state, seat, at, line, labour) for line in parts.columns[at].lines],
     }
 
 
-def line_hint(state: EndlessWinter, seat: int, line: Line, labour: int) -> LineHint:
+def line_hint(state: EndlessWinter, seat: int, at: int, line: Line, labour: int) -> LineHint:
     player = state.players[seat]
-    price = goods.line_price(state, line)
-    why = missing(player, price, labour)
+    offered: list[Action] = []
+    why = offer_line(state, seat, line, labour, offered)
+    now = offer_line(state, seat, line, player.labour, offered)
+    decision = state.stack[-1]
+    if isinstance(decision, Acting) and at == state.column and decision.section != TOP:
+        now = "played"  # the figure is past that section
     times = 0
     if why is None:
-        offered: list[Action] = []
-        offer(state, seat, line.op, offered)
-        times = min(affordable(player, price, labour), there(state, player, line))
-        if not offered or times == 0:
-            times = 0
-            why = nothing_there(state, player, line.op)
-    return {"op": OPS[line.op], "middle": line.middle, "times": times, "why": why}
-
-
-def missing(player: Player, price: Price, labour: int) -> Reason | None:
-    """What cannot be paid."""
-    if player.food < price.food:
-        return "food"
-    if player.tools < price.tools:
-        return "tools"
-    if labour < price.labour:
-        return "labour"
-    return "cards" if len(player.hand) < price.cards else None
+        price = goods.line_price(state, line)
+        times = min(affordable(player, price, labour), max(1, there(state, player, line)))
+    return {"op": OPS[line.op], "middle": line.middle, "times": times, "why": why, "now": now}
 
 
 def affordable(player: Player, price: Price, labour: int) -> int:
@@ -307,65 +296,39 @@ def there(state: EndlessWinter, player: Player, line: Line) -> int:
     return AGAIN
 
 
-def nothing_there(state: EndlessWinter, player: Player, op: int) -> Reason:
-    """Why an op that could be paid has nothing to choose from."""
-    if op == TRIBE_HAND:
-        return "kind-taken"
-    if op in (CAMP, MOVE):
-        return "no-camp"
-    if op == ANIMAL_REVEAL:
-        return "no-room"
-    if op in (ANIMAL_TAKE, ANIMAL_USE):
-        return "no-animal"
-    if op == SACRED_STONE:
-        return _why_no_stone(state, player)
-    if op == VILLAGE:
-        return "no-village" if len(player.villages) == VILLAGES_EACH else "no-place"
-    return "nothing"
+def closed(state: EndlessWinter, seat: int) -> Closed:
+    """What lies there and is not for this seat now, though its like may be: why, by id."""
+    parts = state.box.set
+    return {
+        "tribes": {
+            parts.card_ids[action.number]: "kind-once"
+            for action in state.box.acts.hire
+            if is_taken(state, action.number)
+        },
+        "stones": {
+            parts.stone_ids[stone]: "later-era"
+            for stone in state.stones
+            if not is_of_era(state, stone)
+        },
+    }
 
 
-def _why_no_stone(state: EndlessWinter, player: Player) -> Reason:
-    space = len(player.stones)
-    if space == STONE_SPACES:
-        return "stone-spaces"
-    lacking = missing(player, state.box.set.stone_spaces[space].price, 0)
-    return lacking if lacking is not None else "no-stone"
-
-
-def why_not_chief(state: EndlessWinter, seat: int) -> Reason | None:
+def closed_chief(state: EndlessWinter, seat: int) -> Reason | None:
     """Why the ability of the chief cannot be used now."""
-    player = state.players[seat]
-    if state.current != seat or state.chief_state not in (CHIEF_AWAY, CHIEF_READY):
-        return "played"
-    if state.chief_state == CHIEF_AWAY and (
-        state.column != NOTHING or player.figures[0] != NOTHING
-    ):
-        return "played"
-    sides = state.box.set.chiefs[player.chief].sides
-    able = [sides[player.side]] if player.side != NOTHING else sides
-    if any(usable(state, player, side) for side in able):
-        return None
-    if all(side.column not in (NO_COLUMN, state.column) for side in able):
-        return "column"
-    return _why_not_use(state, player, able[0].price)
-
-
-def _why_not_use(state: EndlessWinter, player: Player, price: Price) -> Reason:
-    lacking = missing(player, price, player.labour)
-    return lacking if lacking is not None else "condition"
+    return why_not_chief(state, state.players[seat]) if state.current == seat else "played"
 
 
 def closed_cards(state: EndlessWinter, seat: int) -> dict[str, Reason]:
-    """By card that was played and whose ability cannot be used now: why."""
+    """By card that was played, or waits in the eclipse: why its ability cannot be used now."""
     player = state.players[seat]
     cards = state.box.set.cards
     out: dict[str, Reason] = {}
-    for card in state.ready:
-        ability = cards[card].action
-        if ability is None or usable(state, player, ability):
-            continue
-        if ability.column not in (NO_COLUMN, state.column):
-            out[cards[card].id] = "column"
-        else:
-            out[cards[card].id] = _why_not_use(state, player, ability.price)
+    abilities = [
+        *[(card, cards[card].action) for card in state.ready],
+        *[(card, cards[card].eclipse) for card in state.waiting if state.revealed],
+    ]
+    for card, ability in abilities:
+        why = why_not(state, player, ability) if ability is not None else "nothing"
+        if why is not None:
+            out[cards[card].id] = why
     return out

@@ -6,7 +6,7 @@ from ...core.action import Action
 from ...core.layout import NOTHING
 from . import deeds, goods, monuments
 from .actions import FROM_DISCARD, FROM_HAND, FROM_PILE, FROM_PLAY, HONOUR, OFFERING, Choice
-from .components import HERD, STONE_SPACES, VILLAGES_EACH, Gains
+from .components import HERD, STONE_SPACES, VILLAGES_EACH, Gains, Line
 from .land import HEXES, JUNCTIONS, SITES
 from .ops import (
     ANIMAL_REVEAL,
@@ -28,13 +28,35 @@ from .ops import (
     VILLAGE,
 )
 from .player import Player
+from .shapes import Reason
 from .state import EndlessWinter
 
 
-def offer(state: EndlessWinter, seat: int, op: int, out: list[Action]) -> None:
-    """Add the choices of an op, sorted."""
+def offer_line(
+    state: EndlessWinter, seat: int, line: Line, labour: int, out: list[Action]
+) -> Reason | None:
+    """The choices of a line of a column, for who has so much labour; why there are none."""
+    why = goods.lacking(state.players[seat], goods.line_price(state, line), labour)
+    if why is not None:
+        return why
+    if line.op != TRIBE_HAND:
+        return offer(state, seat, line.op, out)
+    before = len(out)
+    out.extend([each for each in state.box.acts.hire if not is_taken(state, each.number)])
+    return "kind-taken" if len(out) == before else None
+
+
+def is_taken(state: EndlessWinter, card: int) -> bool:
+    """Whether this kind of tribe card was already taken in the column."""
+    return bool(state.kinds >> (card - state.box.set.first_tribe) & 1)
+
+
+def offer(state: EndlessWinter, seat: int, op: int, out: list[Action]) -> Reason | None:
+    """Add the choices of an op, sorted; why there are none."""
     acts = state.box.acts
     player = state.players[seat]
+    before = len(out)
+    why: Reason = "nothing"
     if op == TRIBE_HAND:
         out.extend(acts.hire)
     elif op == CULTURE_HAND:
@@ -43,29 +65,35 @@ def offer(state: EndlessWinter, seat: int, op: int, out: list[Action]) -> None:
     elif op == CAMP:
         if player.camps_left():
             out.append(acts.camp)
+        why = "no-camp"
     elif op == MOVE:
         for hex in range(HEXES):
             if player.camps[hex]:
                 out.extend(acts.move[hex])
+        why = "no-camp"
     elif op == ANIMAL_REVEAL:
         if state.rules.reveal_in_vain or (state.herd_deck and len(state.herd) < HERD):
             out.append(acts.reveal)
+        why = "no-room"
     elif op == ANIMAL_TAKE:
         _offer_hunt(state, out)
+        why = "no-animal"
     elif op == TRIBE_DISCARD:
         out.extend(acts.adopt)
     elif op == BURY:
         _offer_burial(state, player, out)
     elif op == SACRED_STONE:
-        _offer_stones(state, player, out)
+        why = _offer_stones(state, player, out)
     elif op == VILLAGE:
-        _offer_sites(state, player, out)
+        why = _offer_sites(state, player, out)
     elif op == ANIMAL_USE:
         for species, count in enumerate(player.animals):
             if count:
                 out.append(acts.use_animal[species])
+        why = "no-animal"
     else:
         _offer_reward(state, seat, op, out)
+    return why if len(out) == before else None
 
 
 def _offer_reward(state: EndlessWinter, seat: int, op: int, out: list[Action]) -> None:
@@ -115,23 +143,34 @@ def _offer_burial(state: EndlessWinter, player: Player, out: list[Action]) -> No
             last = card
 
 
-def _offer_stones(state: EndlessWinter, player: Player, out: list[Action]) -> None:
+def _offer_stones(state: EndlessWinter, player: Player, out: list[Action]) -> Reason:
+    """And what would be in the way."""
     space = len(player.stones)
-    parts = state.box.set
-    if space < STONE_SPACES and goods.can_pay(player, parts.stone_spaces[space].price):
-        era = state.era()
-        for stone in state.stones:
-            if parts.stones[stone].era <= era:
-                out.append(state.box.acts.stone[stone])
+    if space == STONE_SPACES:
+        return "stone-spaces"
+    why = goods.lacking(player, state.box.set.stone_spaces[space].price, player.labour)
+    if why is not None:
+        return why
+    for stone in state.stones:
+        if is_of_era(state, stone):
+            out.append(state.box.acts.stone[stone])
+    return "no-stone"
 
 
-def _offer_sites(state: EndlessWinter, player: Player, out: list[Action]) -> None:
-    if player.out < 3 or len(player.villages) >= VILLAGES_EACH:
-        return
+def is_of_era(state: EndlessWinter, stone: int) -> bool:
+    return state.box.set.stones[stone].era <= state.era()
+
+
+def _offer_sites(state: EndlessWinter, player: Player, out: list[Action]) -> Reason:
+    if len(player.villages) >= VILLAGES_EACH:
+        return "no-village"
+    if player.out < 3:
+        return "no-place"
     settle = state.box.acts.settle
     for at, junction in enumerate(SITES):
         if deeds.can_settle(state, player, junction):
             out.append(settle[at])
+    return "no-place"
 
 
 def carry_out(state: EndlessWinter, seat: int, action: Choice, number: int = 1) -> Gains | None:

@@ -16,7 +16,7 @@ Good = Literal["food", "tool", "labour", "vp"]
 # Why something cannot be done.
 Reason = Literal[
     "food", "tools", "labour", "cards", "no-camp", "no-room", "no-animal", "no-stone",
-    "stone-spaces", "no-place", "no-village", "kind-taken", "column",
+    "stone-spaces", "no-place", "no-village", "kind-taken", "kind-once", "later-era", "column",
     "condition", "played", "nothing",
 ]  # fmt: skip
 
@@ -406,7 +406,8 @@ class LineHint(TypedDict):
     op: str
     middle: bool
     times: int
-    why: Reason | None
+    why: Reason | None  # it could not be done even with all labour that could be had
+    now: Reason | None  # it cannot be done with the labour that is there
 
 
 class ColumnHint(TypedDict):
@@ -482,6 +483,13 @@ class Reaping(TypedDict):
     board: dict[str, int]  # what the board brings, points of sacred stones with it
 
 
+class Closed(TypedDict):
+    """Why a thing that lies there cannot be taken now, though others of its kind may be."""
+
+    tribes: dict[str, Reason]
+    stones: dict[str, Reason]
+
+
 class EndlessWinterHints(TypedDict):
     changes: dict[str, Change]  # by index of a choice
     prices: dict[str, dict[str, int]]  # by index of a choice that costs something; labour in halves
@@ -491,6 +499,7 @@ class EndlessWinterHints(TypedDict):
     columns: list[ColumnHint]
     chief: Reason | None  # why the ability cannot be used now
     cards: dict[str, Reason]  # by card that was played: why its ability cannot be used now
+    closed: Closed
     stones: dict[str, int]  # what each sacred stone would bring now
     eclipse: int  # halves of labour, as the pile and the resting figures are now
     reapings: list[Reaping]  # in the new order, as long as the eclipse lasts

@@ -23,19 +23,27 @@ const TAKEN_BY: Readonly<Record<string, readonly string[]>> = {
   stone: ["sacred_stone"],
 };
 
+/** By the first word of a thing: why one of several cannot be taken. */
+const OWN: Readonly<Record<string, (hints: Hints) => Readonly<Record<string, string>>>> = {
+  tribe: ({ closed }) => closed.tribes,
+  stone: ({ closed }) => closed.stones,
+};
+
 export function closedReason(thing: string, turn: Asked): string | null {
   const { hints, view } = turn;
   if (!turn.mine || !hints || !view || turn.may(thing)) return null;
   const [kind = "", name = ""] = thing.split(" ");
   if (kind === "chief" && name === "") return hints.chief;
-  if (kind === "played") return hints.cards[name] ?? null;
+  if (kind === "played" || kind === "pile") return hints.cards[name] ?? null;
   const column = hints.columns.find(({ id }) => id === view.column);
   if (!column || view.decision?.kind !== "acting") return null;
   const ops = kind === "line" ? [name] : (TAKEN_BY[kind] ?? []);
   const lines = column.lines.filter(({ op }) => ops.includes(op));
   if (lines.length === 0) return ops.length > 0 && isElsewhere(ops) ? "column" : null;
-  // What could be paid with all that one has cannot be paid yet.
-  return lines.find(({ why }) => why !== null)?.why ?? "labour";
+  const closed = lines.map(({ now }) => now);
+  // Others of its kind can be had: then there is something about this one.
+  if (closed.includes(null)) return OWN[kind]?.(hints)[name] ?? null;
+  return closed[0] ?? null;
 }
 
 const isElsewhere = (ops: readonly string[]): boolean =>

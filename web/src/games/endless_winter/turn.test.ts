@@ -93,7 +93,7 @@ describe("in a column", () => {
   });
 
   test("what cannot be pressed says why", () => {
-    const lines = [{ op: "animal_take", middle: false, times: 0, why: "tools" }];
+    const lines = [{ op: "animal_take", middle: false, times: 0, why: "tools", now: "tools" }];
     const columns = [{ id: "hunt", labour: 0, first: true, lines }];
     const { turn } = at(acting, [reveal, DONE], { hints: { columns }, column: "hunt" });
     turn.press("herd smilodon");
@@ -102,11 +102,21 @@ describe("in a column", () => {
   });
 
   test("what could be paid with more labour says that labour is missing", () => {
-    const lines = [{ op: "animal_take", middle: false, times: 2, why: null }];
+    const lines = [{ op: "animal_take", middle: false, times: 2, why: null, now: "labour" }];
     const columns = [{ id: "hunt", labour: 4, first: true, lines }];
     const { turn } = at(acting, [DONE], { hints: { columns }, column: "hunt" });
     expect(turn.why("line animal_take")).toBe("labour");
     expect(turn.why("culture atlatl")).toBe("column");
+  });
+
+  test("of things that others of their kind can be had, the server tells what is about them", () => {
+    const lines = [{ op: "tribe_hand", middle: false, times: 2, why: null, now: null }];
+    const columns = [{ id: "rite-of-passage", labour: 4, first: true, lines }];
+    const closed = { tribes: { elder: "kind-once" }, stones: {} };
+    const hints = { columns, closed };
+    const { turn } = at(acting, [DONE], { hints, column: "rite-of-passage" });
+    expect(turn.why("tribe elder")).toBe("kind-once");
+    expect(turn.why("tribe hunter")).toBeNull();
   });
 
   test("a step of the food track is eaten down to in one command", () => {

@@ -20,8 +20,8 @@ from ..actions import (
     USE,
     Choice,
 )
-from ..components import CULTURE, Line
-from ..offers import offer
+from ..components import CULTURE
+from ..offers import offer_line
 from ..ops import CULTURE_HAND, DUE_OPS, MOVE, PLACE_IDS, REST, TRIBE_HAND
 from ..player import BY_REWARDS, Player
 from ..shapes import Placed
@@ -153,7 +153,7 @@ class Acting(Question):
             out.append(acts.eat)
         if self.section == TOP:
             for line in state.box.set.columns[state.column].lines:
-                self._line(state, player, line, out)
+                offer_line(state, self.seat, line, player.labour, out)
         elif not out and not player.hand:
             return out  # nothing is left to do, as everybody can see
         elif not out and state.column == REST:
@@ -190,17 +190,6 @@ class Acting(Question):
         if not state.fresh or player.hand.count(card) > state.fresh.count(card):
             return True
         return self.section == AFTER and state.rules.recruits_act
-
-    def _line(self, state: EndlessWinter, player: Player, line: Line, out: list[Action]) -> None:
-        if not goods.can_pay(player, goods.line_price(state, line)):
-            return
-        if line.op == TRIBE_HAND:
-            first = state.box.set.first_tribe
-            for action in state.box.acts.hire:
-                if not state.kinds >> (action.number - first) & 1:
-                    out.append(action)
-        else:
-            offer(state, self.seat, line.op, out)
 
     def take(self, state: EndlessWinter, action: Action) -> None:
         assert isinstance(action, Choice)

@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from ....core.action import Action
 from ....core.decision import Decision, Step, distinct
 from ....core.layout import Layout, SeatNumber
-from .. import deeds, goods
+from .. import deeds
 from ..actions import DONE, MOST_SEATS, PILE, Choice
 from ..components import CULTURE, Gains
 from ..land import HEX_NAMES, HEXES
@@ -19,7 +19,7 @@ from ..shapes import Eclipsed, Gathered, OrderReward, Piled, StoneScored, Used
 from ..state import EndlessWinter
 from .gaining import gain
 from .own import Question
-from .playing import use
+from .playing import usable, use
 
 
 @final
@@ -236,11 +236,7 @@ class EclipseCards(Question):
         out: list[Action] = []
         for card in distinct(sorted(state.waiting)):
             ability = cards[card].eclipse
-            if (
-                ability is not None
-                and goods.can_pay(player, ability.price)
-                and (deeds.holds(state, player, ability))
-            ):
+            if ability is not None and usable(state, player, ability):
                 out.append(state.box.acts.use[card])
         if out:
             out.append(state.box.acts.done)

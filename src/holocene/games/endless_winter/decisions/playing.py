@@ -16,7 +16,7 @@ from ..actions import (
 )
 from ..components import NO_COLUMN, Ability
 from ..player import BY_REWARDS, Player
-from ..shapes import ChiefUsed, Played, Used
+from ..shapes import ChiefUsed, Played, Reason, Used
 from ..state import CHIEF_AWAY, CHIEF_PLEDGED, CHIEF_READY, CHIEF_USED, EndlessWinter
 from .gaining import gain
 from .own import Question
@@ -24,11 +24,17 @@ from .own import Question
 
 def usable(state: EndlessWinter, player: Player, ability: Ability) -> bool:
     """Whether it could be used here and now."""
-    return (
-        (ability.column == NO_COLUMN or ability.column == state.column)
-        and goods.can_pay(player, ability.price)
-        and deeds.holds(state, player, ability)
-    )
+    return why_not(state, player, ability) is None
+
+
+def why_not(state: EndlessWinter, player: Player, ability: Ability) -> Reason | None:
+    """What is in the way of using it here and now."""
+    if ability.column not in (NO_COLUMN, state.column):
+        return "column"
+    lacking = goods.lacking(player, ability.price, player.labour)
+    if lacking is not None:
+        return lacking
+    return None if deeds.holds(state, player, ability) else "condition"
 
 
 def use(state: EndlessWinter, seat: int, ability: Ability) -> None:
@@ -49,19 +55,33 @@ def use_card(state: EndlessWinter, seat: int, card: int) -> None:
     use(state, seat, facts.action)
 
 
-def chief_sides(state: EndlessWinter, player: Player) -> list[int]:
-    """The sides of the chief card whose ability could be used now."""
+def own_sides(state: EndlessWinter, player: Player) -> list[int]:
+    """The sides of the chief card that may be asked about now; none where the chief is away."""
     if state.chief_state == CHIEF_AWAY:  # before a figure is placed, which must be the chief then
         if state.column != NOTHING or player.figures[0] != NOTHING:
             return []
     elif state.chief_state != CHIEF_READY:
         return []
+    return [side for side in range(len(SIDES)) if side == player.side or state.rules.free_side]
+
+
+def chief_sides(state: EndlessWinter, player: Player) -> list[int]:
+    """The sides of the chief card whose ability could be used now."""
     sides = state.box.set.chiefs[player.chief].sides
-    return [
-        side
-        for side in range(len(SIDES))
-        if (side == player.side or state.rules.free_side) and usable(state, player, sides[side])
-    ]
+    return [side for side in own_sides(state, player) if usable(state, player, sides[side])]
+
+
+def why_not_chief(state: EndlessWinter, player: Player) -> Reason | None:
+    """Why no side can: of several the reason of one that would work in this column."""
+    out: Reason | None = "played"
+    sides = state.box.set.chiefs[player.chief].sides
+    for side in own_sides(state, player):
+        why = why_not(state, player, sides[side])
+        if why is None:
+            return None
+        if out in ("played", "column"):
+            out = why
+    return out
 
 
 def use_chief(state: EndlessWinter, seat: int, side: int) -> None:
