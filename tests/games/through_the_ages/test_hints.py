@@ -10,7 +10,7 @@ from holocene.core.dice import fast_dice
 
 from . import facts
 from .conftest import from_package
-from .table import act, asked, attach, position
+from .table import act, asked, attach, look, position
 from .walks import walk
 
 GAME = from_package("holocene")
@@ -211,7 +211,7 @@ def test_what_a_choice_costs_a_rival_and_brings_me_is_told_beforehand(kind: str)
         while asked(after) == (kind, 0):
             act(after, "done" if kind == "raiding" else "science")
         for seat, told in ((0, hints["changes"]), (1, hints["losses"])):
-            one, two = state.view(None)["players"][seat], after.view(None)["players"][seat]
+            one, two = look(state, None)["players"][seat], look(after, None)["players"][seat]
             for name in (
                 "culture",
                 "culture_rate",
@@ -314,7 +314,7 @@ def test_what_a_pact_means_is_what_it_then_does() -> None:
             assert theirs["pact"] is None
             after = act(asking.copy(), "accept")
             for who, key in ((seat, "mine"), (0, "theirs")):
-                one, two = asking.view(None)["players"][who], after.view(None)["players"][who]
+                one, two = look(asking, None)["players"][who], look(after, None)["players"][who]
                 for name in ("strength", "science_rate", "culture_rate", "happy"):
                     assert two[name] - one[name] == told[key].get(name, 0)
                     checked += bool(told[key].get(name))
