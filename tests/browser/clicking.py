@@ -138,6 +138,8 @@ class Laid(Protocol):
     """What each of our games tells of its table."""
 
     OWN: int  # what of one's own a phone always shows
+    READABLE: float  # pixels: no word is smaller
+    READABLE_WIDE: float  # the same on a desktop
     MOMENTS: dict[str, Moment]
     Player: type[Clicker[Any]]
 
@@ -149,7 +151,6 @@ class Clicks(Laid, Protocol):
     LIT: str  # what can be pressed on the table
     RULES: tuple[str, ...]
     CARDS: int
-    READABLE: float  # pixels: no word is smaller
 
     def is_late(self, state: State) -> bool: ...
 

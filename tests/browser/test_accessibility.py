@@ -14,7 +14,6 @@ from tests.browser.visitors import GAME, PHONE, Visitor, Visitors, paint
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """(more) => axe.run(document, { resultTypes: ["violations"], ...more })
   .then(({ violations }) => violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) =>
       `${html.slice(0, 160)} | ${failureSummary}`).slice(0, 3).join(" ; ")}`))"""
 

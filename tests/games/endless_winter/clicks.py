@@ -22,7 +22,7 @@ RULES = ("Megaliths", "Labor", "Rite of Passage")  # some headings of its rules
 SIGNS = 27  # effects, and how they are put together
 # Which the rules show, each once.
 CARDS = SIGNS + sum(len(PIECES[kind]) for kind in ("cards", "animals", "stones", "chiefs"))
-READABLE = 12
+READABLE = READABLE_WIDE = 12
 LIT = "button:is(.can, .may)[data-about]"
 # What is pressed more gladly, so that something is built; food is better kept than eaten.
 LIKED = {"megalith": 1, "hex": 1, "food": 1, "hand": 5, "culture": 3, "junction": 8, "stone": 8}

@@ -10,9 +10,11 @@ from tests.browser.clicking import Moment
 from tests.browser.laid import asks
 from tests.browser.seated import Seated as Player
 
-__all__ = ["CHOOSERS", "MOMENTS", "OWN", "Player"]
+__all__ = ["CHOOSERS", "MOMENTS", "OWN", "READABLE", "READABLE_WIDE", "Player"]
 
 OWN = 6  # what a phone always shows: food, four resources, and the people at home
+READABLE = 10  # names of the smallest places on the smallest phone
+READABLE_WIDE = 12
 ROLLING = ("hunt", "forest", "clay-pit", "quarry", "river")
 
 

@@ -19,7 +19,7 @@ OWN = 7  # what a phone always shows: six ratings, and the actions that are left
 RULES = ("Corruption", "Happiness and uprising", "The first round")  # some headings of its rules
 CARDS = len(CIVIL) + len(MILITARY)  # which the rules show, each once
 UNIQUE = frozenset(card.id for card in MILITARY if card.copies == 1)  # nobody else can have it
-READABLE = 12
+READABLE = READABLE_WIDE = 12
 LIT = "button.may[data-about], .may > button[data-about]"
 # What is pressed more gladly than a card of the row, so that something is built.
 LIKED = {"hand": 6, "site": 6, "ground": 5, "grow": 4, "secret": 4, "tactic": 1, "pact": 1}

@@ -72,9 +72,7 @@ const COUNTED = /(?<=\p{N}) (?=\p{L})/gu;
 
 function unbroken(language: string | undefined, text: string): string {
   const counted = text.replace(COUNTED, "\u00A0");
-  return language === "cs" || language === "sk"
-    ? counted.replace(ONE_LETTER, "$1\u00A0")
-    : counted;
+  return language === "cs" || language === "sk" ? counted.replace(ONE_LETTER, "$1\u00A0") : counted;
 }
 
 export function format(bundle: FluentBundle, key: string, args?: Arguments): string | null {

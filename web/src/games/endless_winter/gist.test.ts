@@ -63,7 +63,9 @@ test("a card says what it does now: by day, or in the eclipse", () => {
 });
 
 test("somebody new says both, and one who can do nothing says nothing", () => {
-  expect(said("hire", { card: "elder" })).toBe("pay 1\u00A0food: 2\u00A0tools; in the eclipse: 3\u00A0points");
+  expect(said("hire", { card: "elder" })).toBe(
+    "pay 1\u00A0food: 2\u00A0tools; in the eclipse: 3\u00A0points",
+  );
   expect(said("hire", { card: "tribesman" })).toBe("");
 });
 
@@ -72,7 +74,9 @@ test("a chief says what the chosen side does", () => {
 });
 
 test("a megalith says what its space brings, or who scores below it", () => {
-  expect(said("build", { row: 1, column: 1, level: 0 })).toBe("1\u00A0idol; one more along an arrow");
+  expect(said("build", { row: 1, column: 1, level: 0 })).toBe(
+    "1\u00A0idol; one more along an arrow",
+  );
   const high = seenWith(false, [4, 1]);
   expect(said("build", { row: 1, column: 1, level: 1 }, high)).toBe("Anna +4, Boris +1");
 });

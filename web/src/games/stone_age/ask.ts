@@ -106,8 +106,7 @@ function ownSentence(
 }
 
 /** Who has a card that brings more is asked also while they cannot pay. */
-function cannotPay({ options, table }: Turn): string | null {
-  const [short] = Object.values(table.hints?.lost ?? {});
+function cannotPay({ options, short }: Turn): string | null {
   return options.pay.length === 0 && short ? t("prompt-cannot-pay", { ...short }) : null;
 }
 

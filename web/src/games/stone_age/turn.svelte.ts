@@ -70,6 +70,11 @@ export class Turn extends AnyTurn<StoneAgeView, StoneAgeHints> {
     return this.table.hints?.lost[place] ?? null;
   }
 
+  /** The same of what is being bought. */
+  get short(): Lost | null {
+    return Object.values(this.table.hints?.lost ?? {})[0] ?? null;
+  }
+
   /** Points that going hungry now would cost; null: nobody is being fed. */
   get hunger(): number | null {
     return this.table.hints?.hunger ?? null;

@@ -21,6 +21,7 @@ found-choices = { $n ->
     }
 skip-ahead = Přeskočit čekání
 dock = Vaše rozhodnutí
+purse = Co máte
 # $what is the name of the thing beside it.
 manual-on = Pravidla: { $what }
 own-combination = Vlastní pravidla

@@ -19,6 +19,7 @@ found-choices = { $n ->
     }
 skip-ahead = Skip ahead
 dock = Your decision
+purse = What you have
 # $what is the name of the thing beside it.
 manual-on = Rules: { $what }
 own-combination = Custom rules

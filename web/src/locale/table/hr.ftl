@@ -20,6 +20,7 @@ found-choices = { $n ->
     }
 skip-ahead = Preskoči čekanje
 dock = Vaša odluka
+purse = Što imate
 # $what is the name of the thing beside it.
 manual-on = Pravila: { $what }
 own-combination = Vlastita pravila

@@ -21,6 +21,7 @@ found-choices = { $n ->
     }
 skip-ahead = Preskočiť čakanie
 dock = Vaše rozhodnutie
+purse = Čo máte
 # $what is the name of the thing beside it.
 manual-on = Pravidlá: { $what }
 own-combination = Vlastné pravidlá
