@@ -162,6 +162,10 @@ ACTIONS: Final = ActionList(GAME)
 PLACE: Final[list[list[Place]]] = [
     [ACTIONS.make(Place, place, count) for count in _counts(place)] for place in range(PLACES)
 ]
+# PLACE_UP_TO[place][count]: those with at most so many people.
+PLACE_UP_TO: Final[list[list[list[Place]]]] = [
+    [places[:count] for count in range(len(places) + 1)] for places in PLACE
+]
 USE: Final[list[Use]] = [ACTIONS.make(Use, place) for place in range(PLACES)]
 PAY: Final[list[Pay]] = _by_amounts([ACTIONS.make(Pay, amounts) for amounts in _mixes()])
 PAY_NOTHING: Final[Pay] = PAY[0]

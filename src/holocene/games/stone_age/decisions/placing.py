@@ -6,7 +6,7 @@ from typing import Final, final
 
 from ....core.action import Action
 from ....core.layout import Layout, SeatNumber
-from ..actions import PLACE, Place
+from ..actions import PLACE, PLACE_UP_TO, Place
 from ..components import (
     BUILDING,
     FIELD,
@@ -46,10 +46,10 @@ class Placing(OwnDecision):
                 if why_not(state, player, place) is not None:
                     continue
                 if place == HUNT:
-                    out.extend(PLACE[HUNT][: player.home])
+                    out.extend(PLACE_UP_TO[HUNT][player.home])
                 elif FOREST <= place <= RIVER:
                     left = RESOURCE_ROOM - state.crowd[place]
-                    out.extend(PLACE[place][: min(player.home, left)])
+                    out.extend(PLACE_UP_TO[place][min(player.home, left)])
                 else:
                     out.append(PLACE[place][0])  # the number is fixed
         return out
@@ -95,15 +95,15 @@ def why_not(state: StoneAge, player: Player, place: int) -> Reason | None:
     if place == HUNT:
         if player.at[HUNT] and not state.rules.hunt_reentry:
             return "yours"
-    elif crowd and player.at[place]:
-        return "yours"
-    elif FOREST <= place <= RIVER:
+    elif crowd:
+        if player.at[place]:
+            return "yours"
+        if not FOREST <= place <= RIVER:
+            return "taken"
         if crowd >= RESOURCE_ROOM:
             return "full"
-        if crowd and state.seats < 4 and tribes_at(state, place) >= state.seats - 1:
+        if state.seats < 4 and tribes_at(state, place) >= state.seats - 1:
             return "one-tribe" if state.seats == 2 else "two-tribes"
-    elif crowd:
-        return "taken"
     elif place >= BUILDING:
         if not state.stacks[place - BUILDING]:
             return "empty"
