@@ -13,7 +13,7 @@ from tests.browser.seated import Seated as Player
 __all__ = ["CHOOSERS", "MOMENTS", "OWN", "READABLE", "READABLE_WIDE", "Player"]
 
 OWN = 6  # what a phone always shows: food, four resources, and the people at home
-READABLE = 10  # names of the smallest places on the smallest phone
+READABLE = 9  # names of the smallest places on the smallest phone
 READABLE_WIDE = 12
 ROLLING = ("hunt", "forest", "clay-pit", "quarry", "river")
 
