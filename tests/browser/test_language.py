@@ -27,7 +27,7 @@ DECISIONS = {
     "buying-tile": "pay",
     "feeding": "pay",
 }
-PLAIN = {"sign-up", "top-left"}  # words of ours that look like keys
+PLAIN = {"sign-up", "top-left", "first-player"}  # words of ours that look like keys
 
 # Words as one reads and hears them: text, labels, titles, placeholders.
 WORDS = """() => {

@@ -13,6 +13,9 @@ from tests.browser.visitors import SHORT_PHONE, Visitor, Visitors
 from tests.serving import Json
 
 
+WATCHED = re.compile(r"^1\sis watching$")  # by a space at which no line breaks
+
+
 def say(visitor: Visitor, text: str) -> None:
     page = visitor.page
     page.get_by_role("tab", name=re.compile("^Chat")).click()
@@ -94,7 +97,7 @@ def test_looking_asks_for_no_name(visitors: Visitors) -> None:
     running = ana.open_table("me", "gatherer")
     page = eve.go(f"/table/{running['id']}?invite={running['invite']}")
     expect(page.locator(".table")).to_be_visible()
-    expect(ana.page.get_by_title("1 is watching")).to_be_visible()
+    expect(ana.page.get_by_title(WATCHED)).to_be_visible()
     expect(page.get_by_role("textbox")).to_have_count(0)
 
     each_moves(Seated(ana))
@@ -185,7 +188,7 @@ def test_watching_shows_nothing_hidden(visitors: Visitors) -> None:
     page = eve.go("/tables")
     watched = page.get_by_role("region", name="Games to watch")  # and others' that run there
     watched.locator(f"a[href='/table/{table['id']}']", has_text="Watch").click()
-    expect(ana.page.get_by_title("1 is watching")).to_be_visible()
+    expect(ana.page.get_by_title(WATCHED)).to_be_visible()
 
     seated = Seated(ana)
     sight = seated.play(lambda sight: sight.position > 30)

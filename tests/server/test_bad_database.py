@@ -81,9 +81,9 @@ def only_to_read(request: pytest.FixtureRequest, _: Path) -> str:
 def listening(request: pytest.FixtureRequest, answer: Callable[[socket.socket], None]) -> str:
     """What is taken for a PostgreSQL."""
     door = socket.create_server(("127.0.0.1", 0))
+    held: list[socket.socket] = []
 
     def serve() -> None:
-        held = []
         while True:
             try:
                 line, _ = door.accept()
@@ -92,11 +92,18 @@ def listening(request: pytest.FixtureRequest, answer: Callable[[socket.socket], 
             held.append(line)
             answer(line)
 
-    threading.Thread(target=serve, daemon=True).start()
+    serving = threading.Thread(target=serve, daemon=True)
+    serving.start()
 
     def close() -> None:
         door.shutdown(socket.SHUT_RDWR)
         door.close()
+        for line in held:
+            with suppress(OSError):  # closed by both already
+                line.shutdown(socket.SHUT_RDWR)
+        serving.join(SECONDS)
+        for line in held:
+            line.close()
 
     request.addfinalizer(close)
     return f"postgresql://ana:secret@127.0.0.1:{door.getsockname()[1]}/house"

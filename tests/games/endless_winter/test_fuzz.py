@@ -18,7 +18,7 @@ from .walks import EVERYTHING, OTHERWISE
 GAME = from_package()
 OPTIONS: list[dict[str, Any]] = [{}, EVERYTHING, OTHERWISE]
 TEXTS = [action.text for action in GAME.actions]
-ODD = ["", "place", "play nobody", "build 99 1 0", "Place chief hunt", "done done", "move c3 c3"]
+ODD = ["", "place", "play nobody", "build 99 1 0", "Place chief nowhere", "done done", "move c3 c3"]
 
 
 def played(seats: int, seed: int, steps: int, options: dict[str, Any]) -> Record:
