@@ -12,7 +12,6 @@ from tests.browser.seated import Seated
 from tests.browser.visitors import SHORT_PHONE, Visitor, Visitors
 from tests.serving import Json
 
-
 WATCHED = re.compile(r"^1\sis watching$")  # by a space at which no line breaks
 
 
