@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from contextlib import suppress
 from typing import Any, Final
 
@@ -15,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ..tables.clock import now_ms
 from ..tables.database import writing
+from ..tables.ids import new_id
 from ..tables.refusal import Refusal
 from ..tables.schema import ACCOUNTS, RATINGS
 from .looks import look
@@ -118,7 +118,7 @@ class Accounts:
         return found
 
     def _add(self, who: dict[str, str], settings: Settings) -> Row:
-        id = secrets.token_urlsafe(12)
+        id = new_id(12)
         values = {
             **who,
             "id": id,

@@ -17,6 +17,7 @@ from ..core.record import Record
 from ..tables.clock import now_ms
 from ..tables.coaching import rated_hints
 from ..tables.house import House
+from ..tables.ids import new_id
 from ..tables.messages import EntryInfo, Replay, Result, Snapshot, TableInfo
 from ..tables.model import Change, Setup
 from ..tables.refusal import Refusal
@@ -88,7 +89,7 @@ async def new_table(request: Request, response: Response, wanted: NewTable) -> T
     if len(wanted.seats) not in game.seats:
         raise Refusal("seat-count", f"{game.title} cannot be played by {len(wanted.seats)}")
     setup = Setup(
-        id=secrets.token_urlsafe(9),
+        id=new_id(9),
         name=wanted.name or me["name"],
         game=game,
         options=options_for(game, wanted.options),

@@ -17,6 +17,7 @@ from ..core.game import Game
 from ..core.options import Value, resolve
 from .clock import now_ms
 from .house import House
+from .ids import new_id
 from .refusal import Refusal
 from .room import Room
 from .seating import seats_again
@@ -43,7 +44,7 @@ async def rematch(house: House, id: str, player: Player) -> str:
 
     old = await house.peek(id, played)
     if old.rematch is None:  # first say where: of two who ask at once, one is told the other's
-        new = secrets.token_urlsafe(9)
+        new = new_id(9)
         try:
             await house.command(id, lambda table: table.note_rematch(account, new, now_ms()))
         except Refusal as refusal:
