@@ -135,7 +135,7 @@ async def test_a_bot_moves_once_though_many_servers_look_after_it(
     async with AsyncExitStack() as stack:
         people = await at_all(stack, servers, "Ana")
         ana = people[0][0]
-        table = await ana.new_table("me", "child", "child")
+        table = await ana.new_table("me", "child", "child", options=longest())
         chance = random.Random(3)
         async with (
             ana.live(table["id"], 0) as live,
