@@ -116,6 +116,11 @@ for _seed in range(6):
 def test_a_mutilated_record_is_refused_or_replays(
     text: str, changes: int, choose: st.DataObject
 ) -> None:
+    assert_refused_or_replays(text, changes, choose)
+
+
+def assert_refused_or_replays(text: str, changes: int, choose: st.DataObject) -> None:
+    """A record, as text, after so many changes."""
     data = json.loads(text)
     for _ in range(changes):
         mutilate(data, choose)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from holocene import Record
 from holocene.core.dice import fast_dice
-from tests.core.test_fuzz import mutilate, unless_refused
+from tests.core.test_fuzz import assert_refused_or_replays, unless_refused
 
 from .conftest import from_package
 from .walks import EVERYTHING, OTHERWISE
@@ -42,14 +42,7 @@ RECORDS = [
 def test_a_mutilated_record_is_refused_or_replays(
     text: str, changes: int, choose: st.DataObject
 ) -> None:
-    data = json.loads(text)
-    for _ in range(changes):
-        mutilate(data, choose)
-    record = unless_refused(lambda: Record.load(data))
-    state = unless_refused(record.replay) if record is not None else None
-    if record is None or state is None:
-        return
-    assert Record.load(json.loads(json.dumps(record.dump()))).replay() == state
+    assert_refused_or_replays(text, changes, choose)
 
 
 @settings(max_examples=200)
