@@ -186,6 +186,21 @@ class ExaggeratingGame(NumberedGame):
         return 1.5
 
 
+class HastyGame(TinyGame):
+    """Tells how far it is by what is on top of the deck, which nobody may know."""
+
+    def progress(self, state: State) -> dict[str, int | str]:
+        assert isinstance(state, Tiny)
+        return {"next": state.deck[-1] if state.deck else 0}
+
+
+class MumblingGame(TinyGame):
+    """Has words for how far it is, about something that it does not tell."""
+
+    def locale(self, language: str) -> str:
+        return "game-progress = Round { $round }\n"
+
+
 class Question(Decision[Tiny]):
     """A question before the first turn."""
 
@@ -251,4 +266,6 @@ FUMBLING = AskingGame("tiny-fumbling", Fumble)
 NUMBERED = NumberedGame("tiny-numbered")
 BABBLING = BabblingGame("tiny-babbling")
 EXAGGERATING = ExaggeratingGame("tiny-exaggerating")
+HASTY = HastyGame("tiny-hasty")
+MUMBLING = MumblingGame("tiny-mumbling")
 BOASTING = AskingGame("tiny-boasting", Boast)

@@ -301,6 +301,10 @@ class TinyGame(Game):
             [dice.below(FIRST_HIDDEN + 1) for _ in range(seats)], [0] * seats,
         )  # fmt: skip
 
+    def progress(self, state: State) -> Mapping[str, int | str]:
+        assert isinstance(state, Tiny)
+        return {"turns_left": state.turns}
+
     def restore(
         self, seats: int, dice: Dice, options: dict[str, Value], fields: dict[str, Any]
     ) -> Tiny:

@@ -21,7 +21,7 @@ from .levels import LEVELS, Level
 from .options import Option, Value, resolve, revived
 from .state import State
 from .terminal import PLAIN, Terminal
-from .words import LANGUAGES, Words, common
+from .words import LANGUAGES, Words, common, plain
 
 DEEPEST: Final = 1000  # decisions on a stack that is loaded
 SCALE: Final = 20.0  # a guess, for a game that has not been measured
@@ -130,6 +130,10 @@ class Game:
         """JSON-ready help for a seat's choices, made only of what that seat may know."""
         return {}
 
+    def progress(self, state: State) -> Mapping[str, int | str]:
+        """How far a game is, as all may know it: facts for the `game-progress` of its words."""
+        return {}
+
     def pieces(self) -> Mapping[str, object]:
         """The facts a front end draws from, JSON-ready; they never change within one version."""
         return {}
@@ -176,6 +180,15 @@ class Game:
     def about(self) -> dict[str, str]:
         """The game in one sentence of each language; empty where it has none."""
         return {each: self.words(each).say_or("game-about", "") for each in LANGUAGES}
+
+    def progress_said(self, facts: Mapping[str, int | str]) -> dict[str, str]:
+        """How far a game is, in each language; nothing where the game does not say."""
+        if not facts:
+            return {}
+        plainly = ", ".join([f"{plain(name)} {value}" for name, value in facts.items()])
+        return {
+            each: self.words(each).say_or("game-progress", plainly, facts) for each in LANGUAGES
+        }
 
     # What the engine does with it
 

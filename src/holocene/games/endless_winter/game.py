@@ -25,6 +25,7 @@ from .components import (
     DISPLAY,
     GLACIERS,
     GLACIERS_LAID,
+    ROUNDS,
     STARTING,
     STONES_SHOWN,
     TRIBE_KINDS,
@@ -246,6 +247,10 @@ class EndlessWinterGame(Game):
         assert isinstance(state, EndlessWinter)
         state.check_seat(seat)
         return hints.hints(state, seat)
+
+    def progress(self, state: State) -> Mapping[str, int | str]:
+        assert isinstance(state, EndlessWinter)
+        return {"round": state.round, "rounds": ROUNDS}
 
     def pieces(self) -> Mapping[str, object]:
         return pieces.components(self.box.set, self.own)

@@ -111,6 +111,10 @@ class StoneAgeGame(Game):
         state.check_seat(seat)
         return hints.hints(state, seat)
 
+    def progress(self, state: State) -> Mapping[str, int | str]:
+        assert isinstance(state, StoneAge)
+        return {"round": state.round}
+
     def pieces(self) -> Mapping[str, object]:
         return pieces.components()
 

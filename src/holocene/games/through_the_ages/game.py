@@ -17,7 +17,7 @@ from .actions import ACTIONS
 from .ages import civil_deck, military_deck
 from .beginning import first_player
 from .board import MORE_EVENTS, SLOTS
-from .cards import A
+from .cards import AGE_NAMES, A
 from .decisions import (
     acting,
     colonizing,
@@ -149,6 +149,11 @@ class ThroughTheAgesGame(Game):
         assert isinstance(state, ThroughTheAges)
         state.check_seat(seat)
         return hints.hints(state, seat)
+
+    def progress(self, state: State) -> Mapping[str, int | str]:
+        assert isinstance(state, ThroughTheAges)
+        age = AGE_NAMES[state.age]
+        return {"age": age, "round": state.round, "last": state.last_round}
 
     def pieces(self) -> Mapping[str, object]:
         return pieces.components()

@@ -21,6 +21,11 @@
 game-title = Endless Winter: Paleoamericans
 game-story = Lead your tribe through four generations at the end of the ice age: welcome new members, learn, migrate and hunt, raise megaliths, honor your ancestors, and make the most of every eclipse.
 game-about = { game-story } Played with the Holocene set: its cards and boards are our own, not those of the printed game.
+# How far a running game is, in the lists of tables.
+game-progress = { $round ->
+        [0] Setup
+       *[other] Round { $round } of { $rounds }
+    }
 set-holocene = Holocene set
     .about = The rules are those of the rulebook. Whatever it shows only in pictures is our own design: the cards, rewards, and boards here are not those of the printed game.
 set-other = Another set
