@@ -34,6 +34,7 @@ def check_game(game: Game, games: int = 3, seed: int = 1) -> None:
     """Check a game on so many random games for each number of seats."""
     with shown(game):
         check_actions(game)
+        check_length(game)
         check_options(game)
         for seats in game.seats:
             for number in range(games):
@@ -67,6 +68,14 @@ def check_actions(game: Game) -> None:
     _json(game.pieces(), "pieces()")
     for text in ("", "no such action", "\x00", "9" * 500):
         _refuses(f"game.action({text[:20]!r})", game.action, text)
+
+
+def check_length(game: Game) -> None:
+    """How long it takes, where it tells so, is told for every number of players."""
+    if game.length is not None:
+        minutes = game.length.minutes
+        _that(list(minutes) == list(game.seats), f"its length is told for {list(minutes)} players")
+        _that(min(minutes.values()) > 0 and game.length.turns > 0, "its length is nothing")
 
 
 def check_options(game: Game) -> None:

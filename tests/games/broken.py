@@ -10,6 +10,7 @@ from holocene.core.decision import Decision, Step, loader
 from holocene.core.dice import Dice
 from holocene.core.features import Block, FeatureTable
 from holocene.core.fields import Fields
+from holocene.core.length import Length
 from holocene.core.options import Value
 
 from .tiny import CAST, COINS, DECISIONS, NUMBERS, REST, Tiny, TinyGame, Turn
@@ -268,4 +269,6 @@ BABBLING = BabblingGame("tiny-babbling")
 EXAGGERATING = ExaggeratingGame("tiny-exaggerating")
 HASTY = HastyGame("tiny-hasty")
 MUMBLING = MumblingGame("tiny-mumbling")
+ENDLESS = TinyGame("tiny-endless", length=Length({2: 5, 3: 7}, 8))
+TIMELESS = TinyGame("tiny-timeless", length=Length({2: 5, 3: 7, 4: 9}, 0))
 BOASTING = AskingGame("tiny-boasting", Boast)

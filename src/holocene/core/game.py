@@ -17,6 +17,7 @@ from .features import NO_FEATURES, FeatureTable
 from .fields import Fields
 from .journal import Journal
 from .layout import Layout
+from .length import Length
 from .levels import LEVELS, Level
 from .options import Option, Value, resolve, revived
 from .state import State
@@ -36,12 +37,12 @@ class Game:
     the bots a table offers, `scale` the lead in points that a bot takes for a chance to win of
     73 %, and `long_turns` says that a turn is made of many decisions of its seat: bots that look
     ahead then judge no position within one. `weight` is how much there is to learn, from 1 to 5:
-    light games are offered first.
+    light games are offered first. `length` is how long it usually takes.
     """
 
     __slots__ = (
-        "actions", "decisions", "layout", "levels", "long_turns", "name", "options", "package",
-        "scale", "seats", "terminal", "title", "version", "weight",
+        "actions", "decisions", "layout", "length", "levels", "long_turns", "name", "options",
+        "package", "scale", "seats", "terminal", "title", "version", "weight",
     )  # fmt: skip
 
     def __init__(
@@ -60,6 +61,7 @@ class Game:
         terminal: Terminal = PLAIN,
         long_turns: bool = False,
         weight: float = 3.0,
+        length: Length | None = None,
     ) -> None:
         self.name: Final = name
         self.title: Final = title
@@ -75,6 +77,7 @@ class Game:
         self.terminal: Final = terminal
         self.long_turns: Final = long_turns
         self.weight: Final = weight
+        self.length: Final = length
 
     # What every game answers
 

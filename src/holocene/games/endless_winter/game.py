@@ -35,6 +35,7 @@ from .components import (
 from .decisions import acting, eclipse, gaining, playing, resting, rounds, starting
 from .feature_table import Sizes
 from .land import BASE, HEXES
+from .length import LENGTH
 from .loading import ours, parse
 from .ops import COLUMNS
 from .options import OPTIONS, Rules
@@ -111,7 +112,7 @@ class EndlessWinterGame(Game):
         super().__init__(
             name, "Endless Winter", version, range(2, 5), OPTIONS, self.box.acts.all,
             layout(self.box), DECISIONS, package=__package__, levels=LEVELS, scale=SCALE,
-            long_turns=True, weight=3.3,
+            long_turns=True, length=LENGTH, weight=3.3,
             terminal=EndlessWinterTerminal(pieces.components(self.box.set, self.own)),
         )  # fmt: skip
 

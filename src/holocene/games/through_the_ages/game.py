@@ -31,6 +31,7 @@ from .decisions import (
     turns,
 )
 from .feature_table import TABLE
+from .length import LENGTH
 from .options import OPTIONS, Rules
 from .state import LAYOUT, ThroughTheAges
 from .terminal import ThroughTheAgesTerminal
@@ -90,7 +91,7 @@ class ThroughTheAgesGame(Game):
         super().__init__(
             ACTIONS.game, "Through the Ages", "1", range(2, 5), OPTIONS, ACTIONS.all, LAYOUT,
             DECISIONS, package=__package__, levels=LEVELS, scale=SCALE,
-            terminal=ThroughTheAgesTerminal(), long_turns=True, weight=4.4,
+            terminal=ThroughTheAgesTerminal(), long_turns=True, length=LENGTH, weight=4.4,
         )  # fmt: skip
 
     def deal(self, seats: int, dice: Dice, options: dict[str, Value]) -> ThroughTheAges:
