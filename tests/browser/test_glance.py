@@ -97,6 +97,15 @@ def middle(thing: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+def apart(one: Locator, other: Locator) -> bool:
+    a, b = one.bounding_box(), other.bounding_box()
+    assert a is not None
+    assert b is not None
+    beside = a["x"] + a["width"] <= b["x"] + 1 or b["x"] + b["width"] <= a["x"] + 1
+    below = a["y"] + a["height"] <= b["y"] + 1 or b["y"] + b["height"] <= a["y"] + 1
+    return beside or below
+
+
 def slowly(page: Page, start: Locator, goal: Locator) -> None:
     """Move the mouse from one to the other in small steps, on a clock that only goes by them."""
     (x, y), (to_x, to_y) = middle(start), middle(goal)
@@ -106,7 +115,9 @@ def slowly(page: Page, start: Locator, goal: Locator) -> None:
         page.clock.run_for(60)
 
 
-def test_help_of_every_place_and_piece_by_slow_mouse(page: Page) -> None:
+@pytest.mark.parametrize(("width", "height"), [(1920, 1080), (1440, 900), (1366, 768), (1280, 720)])
+def test_help_of_every_place_and_piece_by_slow_mouse(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
     cards = (f"card {slot}" for slot in range(1, 5))
     buildings = (f"building {stack}" for stack in (1, 2))
     panel = panel_of(page)
@@ -119,6 +130,7 @@ def test_help_of_every_place_and_piece_by_slow_mouse(page: Page) -> None:
         page.mouse.move(*middle(thing))
         page.clock.run_for(1000)
         expect(panel).to_have_attribute("data-of", name)
+        assert apart(panel, thing), f"the panel of {name} lies over it"
         more = panel.get_by_role("button", name="More in the rules")
         slowly(page, thing, more)
         expect(panel).to_have_attribute("data-of", name)
