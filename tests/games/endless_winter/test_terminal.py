@@ -161,6 +161,17 @@ def test_a_position_in_words() -> None:
     assert other[-1] == "Wolf is taking actions."
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_megaliths_tell_whose_they_are(language: str) -> None:
+    words = GAME.words(language)
+    names = [TERMINAL.seat_name(seat, words) for seat in range(4)]
+    assert len({name[:2] for name in names}) == 4
+    state = position(GAME, at="hunt", seats=4, stones={0: 0, 1: 1, 2: 2, 3: 3})
+    shown = "\n".join(plain(TERMINAL.show(state.view(0), words)))
+    for name in names:
+        assert re.search(rf"^\d .*\b{name[:2]}[0-9]?\b", shown, re.MULTILINE), shown
+
+
 def test_choices_in_words() -> None:
     words = GAME.words("en")
     state = position(GAME, decisions=gaining(0, "draw"), players={0: {"deck": ["brave"]}})

@@ -10,7 +10,7 @@ from textwrap import wrap
 from typing import Any, Final, cast
 
 from ...core.action import Action
-from ...core.terminal import Terminal
+from ...core.terminal import LETTERS, Terminal
 from ...core.words import Words
 from .explaining import Explainer, spaces_of
 from .land import HEX_NAMES, ROWS
@@ -23,6 +23,7 @@ STYLES: Final = ["bold red", "bold bright_blue", "bold yellow", "bold bright_whi
 NUMBERS: Final = (
     "points", "food", "tools", "camps", "villages", "megaliths", "idols", "hand", "deck",
 )  # fmt: skip
+SPACE: Final = LETTERS + 1  # the width of a space for megaliths: a tribe, a level
 CELL: Final = 12  # the width of a hex, without whose influence is how strong
 
 
@@ -134,23 +135,23 @@ class EndlessWinterTerminal(Terminal):
         cells = self._spaces(view)
         for stone in view["built"]:
             owner = stone["owner"]
-            letter = "+" if owner is None else tribe(owner, words)[0]
-            text = letter + (str(stone["level"]) if stone["level"] else " ")
+            letters = "+" if owner is None else tribe(owner, words)[:LETTERS]
+            text = f"{letters}{stone['level'] or ''}".ljust(SPACE)
             style = f"[{STYLES[owner]}]{text}[/]" if owner is not None else text
             cells[stone["row"], stone["column"]] = style
         rows = max([row for row, _ in cells])
         columns = max([column for _, column in cells])
         lines = _fold(words.say("terminal-plan"))
-        lines.append("   " + " ".join([f"{column:<2}" for column in range(1, columns + 1)]))
+        lines.append("   " + " ".join([f"{column:<{SPACE}}" for column in range(1, columns + 1)]))
         for row in range(1, rows + 1):
-            line = [cells.get((row, column), "  ") for column in range(1, columns + 1)]
+            line = [cells.get((row, column), " " * SPACE) for column in range(1, columns + 1)]
             lines.append(f"{row:<2} " + " ".join(line))
         return lines
 
     def _spaces(self, view: EndlessWinterView) -> dict[tuple[int, int], str]:
         """Every space, free, or a start space."""
         spaces = spaces_of(self.pieces, view)
-        return {at: "o " if space["arrows"] else ". " for at, space in spaces.items()}
+        return {at: ("o" if space["arrows"] else ".").ljust(SPACE) for at, space in spaces.items()}
 
     # The tribes
 

@@ -5,6 +5,10 @@
 game-title = Věčná zima
 game-story = Proveďte svůj kmen čtyřmi generacemi na konci doby ledové: přijímejte nové lidi, učte se, stěhujte se a lovte, stavte megality, ctěte předky a každé zatmění využijte naplno.
 game-about = { game-story } Hraje se se sadou Holocene: její karty a desky jsme vymysleli sami, nejsou to ty z tištěné hry.
+game-progress = { $round ->
+        [0] Příprava
+       *[other] { $round }. kolo ze { $rounds }
+    }
 set-holocene = Sada Holocene
     .about = Pravidla jsou podle české příručky. Co v ní bylo jen na obrázcích, jsme vymysleli sami: karty, odměny a desky nejsou ty z tištěné hry.
 set-other = Jiná sada
@@ -645,7 +649,7 @@ terminal-herd = Loviště: { $animals } (v balíčku { $left })
 terminal-stones = Posvátné kameny:
 terminal-land = Krajina (vliv kmenů v pořadí jako dole; barevně, kde některý vede):
 terminal-glaciers = Žetony ledovců: { $what }
-terminal-plan = Megality (písmeno: kmen, číslice: patro; + neutrální, . volno, o počáteční pole):
+terminal-plan = Megality (písmena: kmen, číslice: patro; + neutrální, . volno, o počáteční pole):
 terminal-rest-token = Žeton odpočinku: { $what }
 terminal-rest-none = už je pryč
 terminal-column = sloupec

@@ -21,6 +21,11 @@
 game-title = Endless Winter: Paleoamericans
 game-story = Lead your tribe through four generations at the end of the ice age: welcome new members, learn, migrate and hunt, raise megaliths, honor your ancestors, and make the most of every eclipse.
 game-about = { game-story } Played with the Holocene set: its cards and boards are our own, not those of the printed game.
+# How far a running game is, in the lists of tables.
+game-progress = { $round ->
+        [0] Setup
+       *[other] Round { $round } of { $rounds }
+    }
 set-holocene = Holocene set
     .about = The rules are those of the rulebook. Whatever it shows only in pictures is our own design: the cards, rewards, and boards here are not those of the printed game.
 set-other = Another set
@@ -576,7 +581,7 @@ terminal-herd = Hunting ground: { $animals } ({ $left } in the deck)
 terminal-stones = Sacred stones:
 terminal-land = Land (influence of the tribes as listed below; in color where one leads):
 terminal-glaciers = Glacier tokens: { $what }
-terminal-plan = Megaliths (letter: tribe, digit: level; + neutral, . free, o start space):
+terminal-plan = Megaliths (letters: tribe, digit: level; + neutral, . free, o start space):
 terminal-rest-token = Rest token: { $what }
 terminal-rest-none = taken
 terminal-column = column

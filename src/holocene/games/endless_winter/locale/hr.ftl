@@ -5,6 +5,10 @@
 game-title = Beskrajna zima
 game-story = Provedite svoje pleme kroz četiri naraštaja na kraju ledenog doba: primajte nove ljude, učite, selite se i lovite, podižite megalite, častite pretke i iz svake pomrčine izvucite najviše.
 game-about = { game-story } Igra se s kompletom Holocene: njegove karte i ploče osmislili smo sami, nisu one iz tiskane igre.
+game-progress = { $round ->
+        [0] Priprema
+       *[other] { $round }. krug od { $rounds }
+    }
 set-holocene = Komplet Holocene
     .about = Pravila su iz pravilnika igre. Što je u njemu bilo samo na slikama, osmislili smo sami: karte, nagrade i ploče nisu one iz tiskane igre.
 set-other = Drugi komplet
@@ -647,7 +651,7 @@ terminal-herd = Lovište: { $animals } (u špilu { $left })
 terminal-stones = Sveto kamenje:
 terminal-land = Predjeli (utjecaj plemena redom kao dolje; u boji gdje jedno vodi):
 terminal-glaciers = Žetoni ledenjaka: { $what }
-terminal-plan = Megaliti (slovo: pleme, znamenka: kat; + neutralni, . slobodno, o početno polje):
+terminal-plan = Megaliti (slova: pleme, znamenka: kat; + neutralni, . slobodno, o početno polje):
 terminal-rest-token = Žeton odmora: { $what }
 terminal-rest-none = već je uzet
 terminal-column = stupac

@@ -5,6 +5,10 @@
 game-title = Večná zima
 game-story = Preveďte svoj kmeň štyrmi generáciami na konci doby ľadovej: prijímajte nových ľudí, učte sa, sťahujte sa a lovte, stavajte megality, uctievajte predkov a každé zatmenie využite naplno.
 game-about = { game-story } Hrá sa so sadou Holocene: jej karty a dosky sme vymysleli sami, nie sú to tie z tlačenej hry.
+game-progress = { $round ->
+        [0] Príprava
+       *[other] { $round }. kolo zo { $rounds }
+    }
 set-holocene = Sada Holocene
     .about = Pravidlá sú podľa príručky hry. Čo v nej bolo len na obrázkoch, sme vymysleli sami: karty, odmeny a dosky nie sú tie z tlačenej hry.
 set-other = Iná sada
@@ -645,7 +649,7 @@ terminal-herd = Lovisko: { $animals } (v balíčku { $left })
 terminal-stones = Posvätné kamene:
 terminal-land = Krajina (vplyv kmeňov v poradí ako dolu; farebne, kde niektorý vedie):
 terminal-glaciers = Žetóny ľadovcov: { $what }
-terminal-plan = Megality (písmeno: kmeň, číslica: poschodie; + neutrálny, . voľné, o počiatočné pole):
+terminal-plan = Megality (písmená: kmeň, číslica: poschodie; + neutrálny, . voľné, o počiatočné pole):
 terminal-rest-token = Žetón odpočinku: { $what }
 terminal-rest-none = už je preč
 terminal-column = stĺpec
