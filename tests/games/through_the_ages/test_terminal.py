@@ -17,9 +17,11 @@ from holocene.cli.language import words_of
 from holocene.core.journal import Journal
 from holocene.core.record import Record
 from holocene.core.words import LANGUAGES, Words
-from holocene.games.through_the_ages import THROUGH_THE_AGES, shapes
+from holocene.games.through_the_ages import THROUGH_THE_AGES
 from holocene.games.through_the_ages.civil import CIVIL_BY_ID, CIVIL_IDS
 from holocene.games.through_the_ages.military import MILITARY_BY_ID, MILITARY_IDS
+from holocene.games.through_the_ages.shapes.common import What
+from holocene.games.through_the_ages.shapes.questions import DecisionView
 from holocene.games.through_the_ages.telling import card_name, card_text
 from holocene.games.through_the_ages.terminal import HOLD
 
@@ -188,7 +190,7 @@ RARE: list[dict[str, Any]] = [
       for power in ("command", "sail", "praise", "rally", "trade")],
     *[{"kind": "changed", "seat": 0, "what": what, "amount": amount, "card": None,
        "cause": cause, "rival": rival}
-      for what in get_args(shapes.What) for amount, rival in ((-3, None), (1, None), (1, 1))
+      for what in get_args(What) for amount, rival in ((-3, None), (1, None), (1, 1))
       for cause in (None, "rebellion")],
     {"kind": "event", "card": "rats", "fallout": [
         {"who": "unhappiest", "by": "discontent", "rated": [0, 0], "touched": []}]},
@@ -319,7 +321,7 @@ EXAMPLES: dict[str, object] = {
 
 def questions() -> Iterator[dict[str, object]]:
     """A question of each kind, as a view has it."""
-    for shape in get_args(shapes.DecisionView):
+    for shape in get_args(DecisionView):
         fields = get_type_hints(shape)
         for kind in get_args(fields["kind"]):
             asked = {name: EXAMPLES[name] for name in fields if name not in ("kind", "seat")}

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from . import stores
 from .player import BY_FIGHTS
-from .shapes import Changed, What
+from .shapes.common import What
+from .shapes.events import Changed
 from .state import ThroughTheAges
 
 

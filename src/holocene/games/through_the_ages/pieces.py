@@ -19,7 +19,8 @@ from .cards import (
 from .civil import CIVIL
 from .military import MILITARY
 from .powers import POWERS
-from .shapes import Age, CivilShape, MilitaryShape, ThroughTheAgesPieces
+from .shapes.common import Age
+from .shapes.pieces import CivilShape, MilitaryShape, ThroughTheAgesPieces
 
 
 def components() -> ThroughTheAgesPieces:

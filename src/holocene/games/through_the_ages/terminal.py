@@ -25,7 +25,8 @@ from .military import MILITARY, MILITARY_BY_ID
 from .player import Player
 from .powers import POWERS
 from .prices import attack_cost, take_cost
-from .shapes import EventsView, PlayerView, ThroughTheAgesHints, ThroughTheAgesView
+from .shapes.hints import ThroughTheAgesHints
+from .shapes.views import EventsView, PlayerView, ThroughTheAgesView
 from .telling import (
     card_name,
     card_text,

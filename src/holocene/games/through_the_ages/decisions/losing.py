@@ -14,7 +14,7 @@ from ..civil import CIVIL, CIVIL_IDS
 from ..deeds import destroy, discard, lose_worker
 from ..gains import gain_food, gain_resources
 from ..military import MILITARY_IDS
-from ..shapes import ColonyLost, Ruined
+from ..shapes.events import ColonyLost, Ruined
 from ..state import ThroughTheAges
 from .own import CAUSE, Question, cause_of
 

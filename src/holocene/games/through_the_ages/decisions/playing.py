@@ -36,7 +36,8 @@ from ..limits import (
     why_not_upgrade,
 )
 from ..player import BY_CARDS
-from ..shapes import Played, Reason
+from ..shapes.common import Reason
+from ..shapes.events import Played
 from ..state import ThroughTheAges
 from .own import Question
 
