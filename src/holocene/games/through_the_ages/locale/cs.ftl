@@ -1816,6 +1816,7 @@ ask-goods = { $n ->
         [few] Jak rozdělíte { $n }?
        *[other] Jak rozdělíte { $n }?
     }
+ask-goods-all = Padne všechno: víc k dělení není.
 button-pass = Vynechat
 button-pass-bid = Pasovat
 button-give-in = Vzdát se

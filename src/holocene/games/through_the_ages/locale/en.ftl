@@ -1782,6 +1782,7 @@ ask-goods = { $n ->
         [one] How do you share out { $n }?
        *[other] How do you share out { $n }?
     }
+ask-goods-all = All of it goes: there is no more to share.
 button-pass = Pass
 button-pass-bid = Pass
 button-give-in = Give in

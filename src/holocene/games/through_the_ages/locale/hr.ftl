@@ -1493,7 +1493,7 @@ row-falls = odlazi pri sljedećem dopunjavanju
 short-actions = nema akcija
 short-hand-full = puna ruka
 short-owned = već je imate
-short-leader-of-age = jedan po dobu
+short-leader-of-age = 1 po dobu
 short-site-taken = jedno čudo
 short-science = nedostaje znanosti
 short-resources = nedostaje resursa
@@ -1811,6 +1811,7 @@ ask-goods = { $n ->
         [few] Kako dijelite { $n }?
        *[other] Kako dijelite { $n }?
     }
+ask-goods-all = Ide sve: više nema za podjelu.
 button-pass = Preskoči
 button-pass-bid = Odustani
 button-give-in = Predaj se

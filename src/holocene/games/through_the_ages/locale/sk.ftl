@@ -1494,7 +1494,7 @@ row-price = { $n ->
     }
 row-falls = pri najbližšom doplnení zmizne
 # Prečo sa karta z ponuky nedá vziať, dvoma alebo tromi slovami.
-short-actions = chýbajú akcie
+short-actions = málo akcií
 short-hand-full = plná ruka
 short-owned = už ju máte
 short-leader-of-age = jedna za vek
@@ -1815,6 +1815,7 @@ ask-goods = { $n ->
         [few] Ako rozdelíte { $n }?
        *[other] Ako rozdelíte { $n }?
     }
+ask-goods-all = Padne všetko: viac na delenie nie je.
 button-pass = Vynechať
 button-pass-bid = Pasovať
 button-give-in = Vzdať sa
