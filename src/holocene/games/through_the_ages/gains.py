@@ -24,6 +24,14 @@ def gain_resources(state: ThroughTheAges, seat: int, amount: int, by: str | None
     tell_change(state, seat, "resources", done, by)
 
 
+def gain_goods(state: ThroughTheAges, seat: int, food: bool, amount: int, by: str | None) -> None:
+    """Food or resources, all of one kind."""
+    if food:
+        gain_food(state, seat, amount, by)
+    else:
+        gain_resources(state, seat, amount, by)
+
+
 def gain_science(state: ThroughTheAges, seat: int, amount: int, by: str | None = None) -> int:
     done = state.players[seat].research(amount)
     tell_change(state, seat, "science", done, by)

@@ -21,6 +21,7 @@ from .cards import GOVERNMENT, LEADER, WONDER, is_unit
 from .civil import CIVIL, CIVIL_BY_ID
 from .decisions.colonizing import worth_of
 from .decisions.fighting import defense_of
+from .explaining import missing
 from .military import MILITARY, MILITARY_BY_ID
 from .player import Player
 from .powers import POWERS
@@ -122,6 +123,18 @@ class ThroughTheAgesTerminal(Terminal):
         if action.kind == "done" and helped["force"] is not None:
             return words.say("force-now", cast(dict[str, object], helped["force"]))
         return ""
+
+    def missing(self, view: Mapping[str, Any], hints: Mapping[str, Any], words: Words) -> list[str]:
+        """A line for each reason, with all that it is in the way of."""
+        found: dict[str, list[str]] = {}
+        for action, reason in missing(
+            cast(ThroughTheAgesView, view), cast(ThroughTheAgesHints, hints)
+        ):
+            found.setdefault(reason, []).append(self.choice(action, view, hints, words))
+        return [
+            f"{', '.join(dict.fromkeys(choices))}: {words.say(f'reason-{reason}')}"
+            for reason, choices in found.items()
+        ]
 
 
 # The board
