@@ -983,9 +983,12 @@ forecast-uprising = { $n ->
        *[other] povstání: { $n } nespokojených človíků, produkce odpadá
     }
 forecast-hungry = { $n ->
-        [one] chybí { $n } jídlo: kultura −{ $hunger }
-        [few] chybí { $n } jídla: kultura −{ $hunger }
-       *[other] chybí { $n } jídel: kultura −{ $hunger }
+        [one] chybí { $n } jídlo
+        [few] chybí { $n } jídla
+       *[other] chybí { $n } jídel
+    }: { $hunger ->
+        [0] kultura už žádná není
+       *[other] kultura −{ $hunger }
     }
 
 ## Boje a kolonie
@@ -1498,7 +1501,7 @@ row-falls = při příštím doplnění zmizí
 short-actions = chybí akce
 short-hand-full = plná ruka
 short-owned = už ji máte
-short-leader-of-age = jedna za věk
+short-leader-of-age = 1 za věk
 short-site-taken = jeden div
 short-science = chybí věda
 short-resources = chybí suroviny

@@ -985,7 +985,10 @@ forecast-uprising = { $n ->
        *[other] uprising: { $n } discontent workers, nothing is produced
     }
 # $n food is missing, which costs $hunger culture.
-forecast-hungry = { $n } food short: −{ $hunger } culture
+forecast-hungry = { $n } food short: { $hunger ->
+        [0] no culture left to lose
+       *[other] −{ $hunger } culture
+    }
 
 ## Fights and colonies
 
@@ -1493,8 +1496,8 @@ row-falls = leaves at the next refill
 short-actions = no actions
 short-hand-full = hand full
 short-owned = you have it
-short-leader-of-age = one per age
-short-site-taken = one wonder
+short-leader-of-age = 1 per age
+short-site-taken = 1 wonder
 short-science = too little science
 short-resources = too few resources
 short-no-idle-worker = no unused worker

@@ -978,9 +978,12 @@ forecast-uprising = { $n ->
        *[other] ustanak: { $n } nezadovoljnih radnika, nema proizvodnje
     }
 forecast-hungry = { $n ->
-        [one] nedostaje { $n } hrana: kultura −{ $hunger }
-        [few] nedostaju { $n } hrane: kultura −{ $hunger }
-       *[other] nedostaje { $n } hrane: kultura −{ $hunger }
+        [one] nedostaje { $n } hrana
+        [few] nedostaju { $n } hrane
+       *[other] nedostaje { $n } hrane
+    }: { $hunger ->
+        [0] kulture više nema
+       *[other] kultura −{ $hunger }
     }
 
 ## Borbe i kolonije

@@ -982,9 +982,12 @@ forecast-uprising = { $n ->
        *[other] povstanie: { $n } nespokojných pracovníkov, produkcia odpadá
     }
 forecast-hungry = { $n ->
-        [one] chýba { $n } jedlo: kultúra −{ $hunger }
-        [few] chýbajú { $n } jedlá: kultúra −{ $hunger }
-       *[other] chýba { $n } jedál: kultúra −{ $hunger }
+        [one] chýba { $n } jedlo
+        [few] chýbajú { $n } jedlá
+       *[other] chýba { $n } jedál
+    }: { $hunger ->
+        [0] kultúra už žiadna nie je
+       *[other] kultúra −{ $hunger }
     }
 
 ## Boje a kolónie
@@ -1497,7 +1500,7 @@ row-falls = pri najbližšom doplnení zmizne
 short-actions = málo akcií
 short-hand-full = plná ruka
 short-owned = už ju máte
-short-leader-of-age = jedna za vek
+short-leader-of-age = 1 za vek
 short-site-taken = jeden div
 short-science = chýba veda
 short-resources = chýbajú suroviny
