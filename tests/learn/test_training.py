@@ -10,13 +10,14 @@ import numpy as np
 import pytest
 
 import holocene
+from holocene.bots.neural.network import Layer
 from holocene.bots.neural.weights import Weights, load
 from holocene.core.dice import fast_dice
 from holocene.learn.training import selfplay, workers
 from holocene.learn.training.card import as_text
 from holocene.learn.training.checkpoint import Checkpoint, beside, card_beside
 from holocene.learn.training.matches import margin, match
-from holocene.learn.training.run import Training, going_on, new
+from holocene.learn.training.run import Training, going_on, mean_of, new
 from holocene.learn.training.samples import Harvest, foresight
 from holocene.learn.training.settings import Settings
 from holocene.learn.training.tasks import Match, Selfplay, Strength, drawn_options
@@ -109,8 +110,9 @@ def test_what_was_left_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     assert (left.generations, left.games, left.done) == (2, 12, False)
     assert left.settings == settings
     shipped = load(out)
-    for (matrix, _), (exact, _) in zip(shipped.layers, left.layers, strict=True):
+    for (matrix, _), (exact, _) in zip(shipped.layers, left.mean, strict=True):
         assert np.allclose(matrix, exact, rtol=1e-3, atol=1e-4)
+    assert not np.array_equal(left.mean[0][0], left.layers[0][0])
     weights, told = trained(out, 4, monkeypatch, at=left)
     assert begun == [0, 1, 2, 2, 3]
     assert len(told) == 2
@@ -119,6 +121,24 @@ def test_what_was_left_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     assert sorted(path.name for path in tmp_path.iterdir()) == [
         "a.checkpoint.npz", "a.npz", "a.txt",
     ]  # fmt: skip
+
+
+def test_what_plays_is_a_mean_of_generations() -> None:
+    """The first counts alone; later ones count the more, and all sums up to a whole."""
+
+    def layer(value: float) -> list[Layer]:
+        return [(np.full((2, 1), value, np.float32), np.full(1, -value, np.float32))]
+
+    mean = layer(100.0)  # of a network that knows nothing
+    for number, value in enumerate((1.0, 2.0, 3.0)):
+        mean = mean_of(mean, layer(value), number)
+    matrix, added = mean[0]
+    assert np.allclose(matrix, (1.0 * (1 / 6) + 2.0 * (5 / 6)) * (2 / 7) + 3.0 * (5 / 7))
+    assert np.allclose(added, -matrix[0])
+    constant = layer(5.0)
+    for number in range(50):
+        constant = mean_of(constant, layer(5.0), number)
+    assert np.allclose(constant[0][0], 5.0)
 
 
 def test_a_training_begins_with_what_another_one_learnt(

@@ -26,6 +26,7 @@ from .tasks import Match, Selfplay, Strength
 from .workers import Task, Workers
 
 Tell = Callable[[str], None]
+LATE: Final = 4.0  # the mean is about that of the last fifth of the generations
 MATCH_GAMES: Final = 12  # in a task: every deal from 2, 3 or 4 seats
 
 
@@ -82,9 +83,10 @@ class Training:
             Samples.joined(self._replay), passes, rate, _mixed(settings.seed, number)
         )
         at.layers = learner.layers
+        at.mean = mean_of(at.mean, at.layers, number)
         workers.away_for(time.monotonic() - begun, harvest.seconds / len(parts))
         workers.drop_waiting()
-        seen = foresight(at.layers, harvest.held_out)
+        seen = foresight(at.mean, harvest.held_out)
         at.generations += 1
         at.games += harvest.played
         at.positions += len(harvest.learn)
@@ -134,7 +136,7 @@ class Training:
             wanted = games - games % seats
             total = Strength(0, 0.0, 0)
             seed = _mixed(settings.seed, at.generations, 1, seats)
-            tasks = iter(_match_tasks(settings, at.layers, seats, wanted, seed))
+            tasks = iter(_match_tasks(settings, at.mean, seats, wanted, seed))
 
             def enough(wanted: int = wanted) -> bool:
                 return total.games >= wanted  # noqa: B023
@@ -188,13 +190,14 @@ class Training:
             "positions": at.positions, "rival": at.settings.rival, "strength": at.strength,
             "held_out": at.held_out, "settings": at.settings.dump(), "before": at.before,
         }  # fmt: skip
-        return made_for(self.game, at.settings.seat_counts, at.layers, card)
+        return made_for(self.game, at.settings.seat_counts, at.mean, card)
 
 
 def new(settings: Settings, command: str) -> Checkpoint:
     """A training that begins."""
     shape = settings.shape(settings.check(), OUTPUTS)
-    return Checkpoint(settings, command, beginning(shape, settings.seed))
+    layers = beginning(shape, settings.seed)
+    return Checkpoint(settings, command, layers, layers)
 
 
 def going_on(settings: Settings, command: str, weights: Weights) -> Checkpoint:
@@ -204,7 +207,20 @@ def going_on(settings: Settings, command: str, weights: Weights) -> Checkpoint:
     card = weights.card
     last = {name: card[name] for name in ("command", "minutes", "jobs", "games") if name in card}
     before = [*card.get("before", []), last]
-    return Checkpoint(settings, command, weights.layers, before=before)
+    return Checkpoint(settings, command, weights.layers, weights.layers, before=before)
+
+
+def mean_of(mean: Sequence[Layer], layers: Sequence[Layer], before: int) -> list[Layer]:
+    """The mean over generations, of which so many were before; the later, the more one counts.
+
+    Every generation plays a little differently, by the chance of its games, and most of that is
+    gone in the mean (polynomial decay averaging: Shamir and Zhang, 2013).
+    """
+    new = np.float32((LATE + 1.0) / (before + LATE + 1.0))
+    return [
+        (weights + new * (weights_now - weights), added + new * (added_now - added))
+        for (weights, added), (weights_now, added_now) in zip(mean, layers, strict=True)
+    ]
 
 
 def _match_tasks(
