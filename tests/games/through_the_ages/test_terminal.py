@@ -19,11 +19,11 @@ from holocene.core.record import Record
 from holocene.core.words import LANGUAGES, Words
 from holocene.games.through_the_ages import THROUGH_THE_AGES
 from holocene.games.through_the_ages.civil import CIVIL_BY_ID, CIVIL_IDS
+from holocene.games.through_the_ages.explaining import HOLD
 from holocene.games.through_the_ages.military import MILITARY_BY_ID, MILITARY_IDS
 from holocene.games.through_the_ages.shapes.common import What
 from holocene.games.through_the_ages.shapes.questions import DecisionView
 from holocene.games.through_the_ages.telling import card_name, card_text
-from holocene.games.through_the_ages.terminal import HOLD
 
 from .table import position
 
