@@ -65,7 +65,7 @@ class Checkpoint:
                 if about.pop("format") != FORMAT:
                     raise ValueError(f"expected {FORMAT!r}")
                 about["settings"] = Settings.load(about["settings"])
-                networks = {name: _network(arrays, name) for name in NETWORKS}
+                networks: dict[str, Any] = {name: _network(arrays, name) for name in NETWORKS}
                 return Checkpoint(**networks, **about)
         except (OSError, EOFError, KeyError, TypeError, ValueError, zipfile.BadZipFile) as error:
             why = str(error).partition("\n")[0][:100]
