@@ -16,7 +16,7 @@ from holocene.games.endless_winter.scoring import herd_sets
 from . import referee
 from .conftest import from_package
 from .referee import SET
-from .table import HEXES, TRIBES, asked, gaining, position
+from .table import HEXES, TRIBES, act, asked, gaining, position
 from .walks import EVERYTHING, OTHERWISE, walk
 
 GAME = from_package()
@@ -155,6 +155,41 @@ def test_why_the_ability_of_a_played_card_cannot_be_used(winter: Game) -> None:
     state = position(winter, at="hunt", players={0: {"played": ["gatherer"]}},
                      more={"ready": ["gatherer"]})  # fmt: skip
     assert hints(state)["cards"] == {"gatherer": "food"}
+
+
+HAND = ["brave", "gatherer", "cordage"]
+
+
+@pytest.mark.parametrize(("where", "closed"), [
+    ({"at": "beginning"}, {"brave": "no-figure", "gatherer": "no-figure"}),
+    ({"at": "beginning", "more": {"cultures": 1}}, {"brave": "no-figure", "gatherer": "no-figure"}),
+    ({"at": "hunt"}, {"cordage": "figure-placed"}),
+    ({"at": "hunt", "culture_learned": "at-once"}, {"cordage": "figure-placed"}),
+    ({"at": "rite-of-passage", "more": {"fresh": ["brave"]}},
+     {"brave": "fresh", "cordage": "figure-placed"}),
+    ({"at": "eclipse"}, {}),
+])  # fmt: skip
+def test_why_a_card_of_the_hand_cannot_be_played(
+    winter: Game, where: dict[str, Any], closed: dict[str, str]
+) -> None:
+    state = position(winter, players={0: {"hand": HAND}}, **where)
+    assert hints(state)["hand"] == closed
+    assert hints(state, 1)["hand"] == {}
+
+
+def test_why_the_last_card_of_the_hand_cannot_be_played(winter: Game) -> None:
+    me = {0: {"hand": ["cordage"]}}
+    assert hints(position(winter, players=me))["hand"] == {}
+    state = position(winter, players=me, more={"cultures": 1})
+    assert hints(state)["hand"] == {"cordage": "cards"}
+
+
+def test_who_rests_plays_no_cards(winter: Game) -> None:
+    me = {"hand": HAND, "chief": "stonecarver", "side": "b", "deck": ["elder"] * 3}
+    state = position(winter, players={0: me})
+    act(state, "place chief rest", "draw")
+    assert asked(state)[0] == "acting"
+    assert hints(state)["hand"] == dict.fromkeys(["elder", *HAND], "resting")
 
 
 def test_points_of_a_megalith_for_everybody(winter: Game) -> None:
@@ -332,6 +367,10 @@ def test_what_is_closed_has_a_reason_that_is_true_and_nothing_else_has(
         if state.decision.kind != "eclipse-cards":
             assert ("chief" in legal) is (told["chief"] is None)
             met.add(f"chief {told['chief']}")
+        if state.decision.kind != "eclipse-cards":
+            for card in view["players"][seat]["hand"]:
+                assert (card in legal.get("play", [])) is (card not in told["hand"]), card
+                met.add(f"hand {told['hand'].get(card)}")
         ready = {"acting": view["ready"], "eclipse-cards": view["waiting"]}
         for card in ready.get(state.decision.kind, []):
             assert (card in legal.get("use", [])) is (card not in told["cards"])
@@ -356,6 +395,7 @@ def test_what_is_closed_has_a_reason_that_is_true_and_nothing_else_has(
                     assert (id in legal[KINDS[op]]) is (id not in shut)
                     met.add(str(shut.get(id)))
     assert {"None", "labour", "played", "chief None", "chief played", "card None"} <= met
+    assert {"hand None", "hand no-figure"} <= met
     assert len(met) >= 10
 
 

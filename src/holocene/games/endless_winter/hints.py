@@ -16,7 +16,7 @@ from .components import (
     Line,
     Price,
 )
-from .decisions.acting import TOP, Acting
+from .decisions.acting import TOP, Acting, Beginning
 from .decisions.eclipse import eclipse_labour
 from .decisions.gaining import NO_PRICE, price_of
 from .decisions.playing import why_not, why_not_chief
@@ -52,8 +52,8 @@ def hints(state: EndlessWinter, seat: int | None) -> EndlessWinterHints:
     if seat is None or over or state.round == 0:
         return {
             "changes": {}, "prices": {}, "leads": {}, "eats": [], "builds": {}, "columns": [],
-            "chief": None, "cards": {}, "closed": {"tribes": {}, "stones": {}}, "stones": {},
-            "eclipse": 0,
+            "chief": None, "cards": {}, "hand": {}, "closed": {"tribes": {}, "stones": {}},
+            "stones": {}, "eclipse": 0,
             "reapings": [] if over else reapings(state),
             "scores": [dict(part) for part in breakdown(state)],
             "herds": standing.herds(state), "hexes": standing.lands(state, seat),
@@ -72,6 +72,7 @@ def hints(state: EndlessWinter, seat: int | None) -> EndlessWinterHints:
         "columns": [column(state, seat, at) for at in range(len(parts.columns))],
         "chief": closed_chief(state, seat),
         "cards": {} if not mine else closed_cards(state, seat),
+        "hand": {} if not mine else closed_hand(state, seat),
         "closed": closed(state, seat),
         "stones": {parts.stone_ids[stone]: stone_points(state, seat, stone) for stone in shown},
         "eclipse": eclipse_labour(state, seat),
@@ -331,4 +332,17 @@ def closed_cards(state: EndlessWinter, seat: int) -> dict[str, Reason]:
         why = why_not(state, player, ability) if ability is not None else "nothing"
         if why is not None:
             out[cards[card].id] = why
+    return out
+
+
+def closed_hand(state: EndlessWinter, seat: int) -> dict[str, Reason]:
+    """By card of the hand, where cards can be played: why this one cannot be."""
+    decision = state.stack[-1]
+    player = state.players[seat]
+    out: dict[str, Reason] = {}
+    if isinstance(decision, Beginning | Acting):
+        for card in player.hand:
+            why = decision.why_not_play(state, player, card)
+            if why is not None:
+                out[state.box.set.card_ids[card]] = why
     return out

@@ -17,7 +17,7 @@ Good = Literal["food", "tool", "labour", "vp"]
 Reason = Literal[
     "food", "tools", "labour", "cards", "no-camp", "no-room", "no-animal", "no-stone",
     "stone-spaces", "no-place", "no-village", "kind-taken", "kind-once", "later-era", "column",
-    "condition", "played", "nothing",
+    "condition", "played", "no-figure", "figure-placed", "resting", "fresh", "nothing",
 ]  # fmt: skip
 
 
@@ -499,6 +499,7 @@ class EndlessWinterHints(TypedDict):
     columns: list[ColumnHint]
     chief: Reason | None  # why the ability cannot be used now
     cards: dict[str, Reason]  # by card that was played: why its ability cannot be used now
+    hand: dict[str, Reason]  # by card of the hand: why it cannot be played now
     closed: Closed
     stones: dict[str, int]  # what each sacred stone would bring now
     eclipse: int  # halves of labour, as the pile and the resting figures are now

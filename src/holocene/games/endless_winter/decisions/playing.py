@@ -118,6 +118,11 @@ def play(state: EndlessWinter, seat: int, card: int) -> None:
         state.journal.note(seat, told)
 
 
+def why_no_culture(state: EndlessWinter, player: Player) -> Reason | None:
+    """What is in the way of a culture card of the hand: all but the first cost another card."""
+    return "cards" if state.cultures and len(player.hand) < 2 else None
+
+
 def play_culture(state: EndlessWinter, seat: int, card: int) -> None:
     """The first of a turn is free, any other costs another card of the hand."""
     state.cultures += 1

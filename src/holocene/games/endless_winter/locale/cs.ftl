@@ -628,6 +628,10 @@ reason-later-era = až ve druhé éře
 reason-column = funguje v jiném sloupku
 reason-condition = není splněna podmínka
 reason-played = v tomto tahu ne
+reason-no-figure = hraje se až po umístění figurky
+reason-figure-placed = karty kultury se hrají před umístěním figurky
+reason-resting = při odpočinku se karty nehrají
+reason-fresh = tuto kartu jste si vzali teprve teď
 reason-nothing = není z čeho vybírat
 
 ## V terminálu

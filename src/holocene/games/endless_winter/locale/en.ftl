@@ -559,6 +559,10 @@ reason-later-era = only from the second era on
 reason-column = it works in another column
 reason-condition = the condition is not met
 reason-played = not in this turn
+reason-no-figure = you play it after placing a figure
+reason-figure-placed = culture cards come before placing a figure
+reason-resting = no cards are played while your figure rests
+reason-fresh = you have only just taken it
 reason-nothing = nothing to choose from
 
 ## The terminal

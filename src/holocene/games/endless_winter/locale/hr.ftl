@@ -630,6 +630,10 @@ reason-later-era = tek u drugoj eri
 reason-column = djeluje u drugom stupcu
 reason-condition = uvjet nije ispunjen
 reason-played = ne u ovom potezu
+reason-no-figure = igra se tek nakon što postavite figuricu
+reason-figure-placed = karte kulture igraju se prije postavljanja figurice
+reason-resting = dok figurica odmara, karte se ne igraju
+reason-fresh = tu ste kartu tek sada uzeli
 reason-nothing = nema se što birati
 
 ## U terminalu

@@ -628,6 +628,10 @@ reason-later-era = až v druhej ére
 reason-column = funguje v inom stĺpci
 reason-condition = podmienka nie je splnená
 reason-played = v tomto ťahu nie
+reason-no-figure = hrá sa až po umiestnení figúrky
+reason-figure-placed = karty kultúry sa hrajú pred umiestnením figúrky
+reason-resting = pri odpočinku sa karty nehrajú
+reason-fresh = túto kartu ste si vzali len teraz
 reason-nothing = nie je z čoho vyberať
 
 ## V termináli
