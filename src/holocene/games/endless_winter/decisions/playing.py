@@ -46,13 +46,18 @@ def use(state: EndlessWinter, seat: int, ability: Ability) -> None:
 
 
 def use_card(state: EndlessWinter, seat: int, card: int) -> None:
-    """The ability of a card that was played in this turn."""
-    state.ready.remove(card)
+    """The ability of a card that was played in this turn, or waits in the eclipse."""
     facts = state.box.set.cards[card]
+    if state.revealed:
+        state.waiting.remove(card)
+        ability = facts.eclipse
+    else:
+        state.ready.remove(card)
+        ability = facts.action
     if state.journal is not None:
         state.journal.note(seat, Used(kind="used", seat=seat, card=facts.id))
-    assert facts.action is not None
-    use(state, seat, facts.action)
+    assert ability is not None
+    use(state, seat, ability)
 
 
 def own_sides(state: EndlessWinter, player: Player) -> list[int]:
