@@ -133,6 +133,23 @@ def test_how_often_a_line_can_be_done(winter: Game) -> None:
     assert lines(state, 1)["culture_hand"] == (1, None)
 
 
+def test_what_a_line_costs(winter: Game) -> None:
+    """By the switches of the game, and with the next space for a sacred stone."""
+
+    def pays(column: int, **options: Any) -> dict[str, dict[str, int]]:
+        me = {"stones": options.pop("stones", [])}
+        told = hints(position(winter, players={0: me}, **options))["columns"][column]["lines"]
+        return {line["op"]: line["pay"] for line in told}
+
+    spaces: Any = GAME.pieces()["stone_spaces"]
+    assert pays(1)["sacred_stone"] == spaces[0]["pay"]
+    assert pays(1, stones=["s1-01"])["sacred_stone"] == spaces[1]["pay"]
+    assert pays(1, stones=["s1-01", "s1-02", "s1-03"])["sacred_stone"] == {}
+    assert pays(1)["culture_hand"] == {"labour": 6}
+    assert pays(2)["move"] == {"labour": 2}
+    assert pays(2, camp_move="tool")["move"] == {"tool": 1}
+
+
 def test_why_a_line_cannot_be_done(winter: Game) -> None:
     state = position(winter)
     assert lines(state, 0) == {

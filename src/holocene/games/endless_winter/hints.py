@@ -12,6 +12,7 @@ from .components import (
     CULTURE,
     HERD,
     NO_COLUMN,
+    STONE_SPACES,
     TRIBE_KINDS,
     Line,
     Price,
@@ -262,11 +263,16 @@ def line_hint(state: EndlessWinter, seat: int, at: int, line: Line, labour: int)
     decision = state.stack[-1]
     if isinstance(decision, Acting) and at == state.column and decision.section != TOP:
         now = "played"  # the figure is past that section
+    price = goods.line_price(state, line)
     times = 0
     if why is None:
-        price = goods.line_price(state, line)
         times = min(affordable(player, price, labour), max(1, there(state, player, line)))
-    return {"op": OPS[line.op], "middle": line.middle, "times": times, "why": why, "now": now}
+    if line.op == SACRED_STONE and len(player.stones) < STONE_SPACES:
+        price = state.box.set.stone_spaces[len(player.stones)].price
+    return {
+        "op": OPS[line.op], "middle": line.middle, "pay": price_told(price), "times": times,
+        "why": why, "now": now,
+    }  # fmt: skip
 
 
 def affordable(player: Player, price: Price, labour: int) -> int:

@@ -405,6 +405,7 @@ class Change(TypedDict, total=False):
 class LineHint(TypedDict):
     op: str
     middle: bool
+    pay: dict[str, int]  # with that of the next stone space
     times: int
     why: Reason | None  # it could not be done even with all labour that could be had
     now: Reason | None  # it cannot be done with the labour that is there

@@ -572,15 +572,22 @@ terminal-round = { $round ->
        *[other] Round { $round } of 4, era { $era }
     }
 terminal-order = Turn order: { $names }
-terminal-columns = First to the bottom: { $what }
-terminal-nobody = nobody
+terminal-order-rewards = In the eclipse the places of the turn order bring: { $what }
+terminal-once = { $what } (once)
+terminal-first = first here: { $what }
+terminal-first-was = first here: { $name }
+terminal-middle = ends the top section
+terminal-used = when used: { $what }
 terminal-piles = Tribe cards: { $what }
 terminal-display = Culture cards ({ $left } in the deck):
 terminal-herd = Hunting ground: { $animals } ({ $left } in the deck)
-terminal-stones = Sacred stones:
+terminal-stones = Sacred stones (spaces for them, from the left: { $what }):
 terminal-land = Land (influence of the tribes as listed below; in color where one leads):
 terminal-glaciers = Glacier tokens: { $what }
 terminal-plan = Megaliths (letter: tribe, digit: level; + neutral, . free, o start space):
+terminal-offering = Offering, by level (food and tools to points at the end, a reward on arrival): { $what }
+terminal-honour = Honor, by level (points on arrival): { $what }
+terminal-graves = Points at the end for buried cards ({ $rows }), by the honor idol: { $what }
 terminal-rest-token = Rest token: { $what }
 terminal-rest-none = taken
 terminal-column = column

@@ -643,15 +643,22 @@ terminal-round = { $round ->
        *[other] Krug { $round } od 4, era { $era }
     }
 terminal-order = Redoslijed: { $names }
-terminal-columns = Prvi na dnu stupca: { $what }
-terminal-nobody = nitko
+terminal-order-rewards = Mjesta u redoslijedu u pomrčini donose: { $what }
+terminal-once = { $what } (jednom)
+terminal-first = tko je tu prvi: { $what }
+terminal-first-was = prvi: { $name }
+terminal-middle = time gornji dio završava
+terminal-used = pri korištenju: { $what }
 terminal-piles = Karte plemena: { $what }
 terminal-display = Karte kulture (u špilu { $left }):
 terminal-herd = Lovište: { $animals } (u špilu { $left })
-terminal-stones = Sveto kamenje:
+terminal-stones = Sveto kamenje (mjesta za njega, slijeva: { $what }):
 terminal-land = Predjeli (utjecaj plemena redom kao dolje; u boji gdje jedno vodi):
 terminal-glaciers = Žetoni ledenjaka: { $what }
 terminal-plan = Megaliti (slovo: pleme, znamenka: kat; + neutralni, . slobodno, o početno polje):
+terminal-offering = Darovi po razinama (hrana i alat u bodove na kraju, nagrada odmah): { $what }
+terminal-honour = Čast po razinama (bodovi odmah): { $what }
+terminal-graves = Bodovi na kraju za pokopane karte ({ $rows }) prema kipiću na ljestvici časti: { $what }
 terminal-rest-token = Žeton odmora: { $what }
 terminal-rest-none = već je uzet
 terminal-column = stupac
