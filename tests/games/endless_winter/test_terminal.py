@@ -13,7 +13,7 @@ from holocene.core.journal import Journal
 from holocene.core.words import LANGUAGES
 
 from .conftest import from_package
-from .table import gaining, position
+from .table import START, gaining, position
 from .walks import EVERYTHING, OTHERWISE, walk
 
 GAME = from_package()
@@ -174,6 +174,30 @@ def test_choices_in_words() -> None:
         ("Instead of the card, take 1 tool", "tools +1"),
         ("Instead of the card, take 1 food", "food +1"),
     ]
+
+
+def test_what_would_be_lost_is_said() -> None:
+    words = GAME.words("en")
+    me = {"food": 6, "deck": ["brave"]}
+    state = position(GAME, decisions=gaining(0, "draw"), players={0: me})
+    told = {choice.said: choice.gloss for choice in choices.of(state, 0, words)}
+    assert told["Instead of the card, take 1 food"] == "no room for more"
+    assert told["Instead of the card, take 1 tool"] == "tools +1"
+    assert told["Draw a card"] == ""
+
+
+def test_what_cards_that_lie_in_piles_do() -> None:
+    words = GAME.words("en")
+    me = {"labour": 2, "tools": 1, "food": 1}
+    state = position(GAME, at="rite-of-passage", players={0: me})
+    told = {choice.said: choice.gloss for choice in choices.of(state, 0, words)}
+    hunter = "1 labor; in Hunt: 1 more labor; in the eclipse: the top animal of the deck"
+    assert told["Recruit Hunter"].startswith(hunter)
+    assert told["Put Hunter on your discard pile"].startswith(hunter)
+    state = position(GAME, decisions=[*START, {"kind": "piling", "seat": 0}],
+                     players={0: {"hand": ["brave", "cordage"]}})  # fmt: skip
+    told = {choice.said: choice.gloss for choice in choices.of(state, 0, words)}
+    assert list(told.values()) == ["1.5 labor", "", ""]
 
 
 def test_what_pieces_bring_in_words() -> None:

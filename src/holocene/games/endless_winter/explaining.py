@@ -21,6 +21,8 @@ CHANGES: Final = (
     "lands",
 )  # fmt: skip
 
+GOODS: Final = ("food", "tool", "max-food")  # for which there may be no room left
+
 
 def spaces_of(
     pieces: EndlessWinterPieces, view: EndlessWinterView
@@ -60,6 +62,9 @@ class Explainer:
                 facts = {"sign": sign, "n": points_of(n) if name == "labour" else n}
                 parts.append(words.say(f"terminal-change.{key_of(name)}", facts))
         brings = self._brings(action, view, hints, words)
+        goods = (kind, action.arguments.get("take"))
+        if not change and (goods[0] in GOODS or goods[1] in GOODS):
+            brings = words.say("terminal-no-room")
         last = words.say("terminal-middle") if self._is_middle(action, view) else ""
         return "; ".join([part for part in (brings, ", ".join(parts), last) if part])
 
@@ -100,6 +105,11 @@ class Explainer:
             eclipse = view["decision"]["kind"] == "eclipse-cards"
             ability = card["eclipse"] if eclipse else card["action"]
             return ability_text(ability, words) if ability is not None else ""
+        if kind in ("hire", "adopt"):
+            return self.teller.card_text(about, words)
+        if kind == "pile":
+            labour = self.teller.cards[about]["labour"]
+            return words.say("facts-labour", {"n": points_of(labour)}) if labour else ""
         if kind == "eat-animal":
             return labels(self._of("animals", about)["use"], words)
         if kind == "hunt" and about != "none":

@@ -645,6 +645,7 @@ terminal-order-rewards = Místa v pořadí přinesou při zatmění: { $what }
 terminal-once = { $what } (jednou)
 terminal-first = kdo je tu první: { $what }
 terminal-first-was = první: { $name }
+terminal-no-room = víc se už nevejde
 terminal-middle = horní sekce tím končí
 terminal-used = při použití: { $what }
 terminal-piles = Karty kmene: { $what }

@@ -576,6 +576,7 @@ terminal-order-rewards = In the eclipse the places of the turn order bring: { $w
 terminal-once = { $what } (once)
 terminal-first = first here: { $what }
 terminal-first-was = first here: { $name }
+terminal-no-room = no room for more
 terminal-middle = ends the top section
 terminal-used = when used: { $what }
 terminal-piles = Tribe cards: { $what }

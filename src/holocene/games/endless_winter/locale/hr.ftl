@@ -647,6 +647,7 @@ terminal-order-rewards = Mjesta u redoslijedu u pomrčini donose: { $what }
 terminal-once = { $what } (jednom)
 terminal-first = tko je tu prvi: { $what }
 terminal-first-was = prvi: { $name }
+terminal-no-room = više ne stane
 terminal-middle = time gornji dio završava
 terminal-used = pri korištenju: { $what }
 terminal-piles = Karte plemena: { $what }

@@ -645,6 +645,7 @@ terminal-order-rewards = Miesta v poradí prinesú pri zatmení: { $what }
 terminal-once = { $what } (raz)
 terminal-first = kto je tu prvý: { $what }
 terminal-first-was = prvý: { $name }
+terminal-no-room = viac sa už nezmestí
 terminal-middle = horná časť sa tým končí
 terminal-used = pri použití: { $what }
 terminal-piles = Karty kmeňa: { $what }
