@@ -35,6 +35,7 @@ INTERPRETED = (
     "bots/neural/*.py",  # NumPy does the work
     "core/shapes.py",  # types from which schemas are made
     "games/*/shapes.py",
+    "games/*/shapes/*.py",
     "games/*/pieces.py",  # asked for once
     "games/*/explaining.py",  # for one reader at a terminal
     "games/*/telling.py",

@@ -151,6 +151,22 @@ def test_board_and_log_come_again(run: Run, capsys: pytest.CaptureFixture[str]) 
     assert out.count("Red places 2 people in the hut") == 2
 
 
+def test_why_something_is_not_on_offer(run: Run, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(*GAME, typed="why\nplace hut\n") == 0
+    assert "All that is possible now is in the list." in capsys.readouterr().out
+    assert run("play", "through-the-ages", "--seed", "5", typed="1\nwhy\n") == 0
+    out = " ".join(capsys.readouterr().out.split())
+    assert "Take Hammurabi, Take Cultural Heritage A: You do not have enough actions." in out
+
+
+def test_giving_up_is_the_last_of_the_choices() -> None:
+    state = game("through-the-ages").new(seats=2, seed=1, resignation=True)
+    while "resign" not in map(str, state.legal):
+        state.apply(state.playing_on()[-1])
+    offered = choices.of(state, state.stack[-1].seat, words_of(state.game, "en"))
+    assert [str(choice.action) for choice in offered] == ["pass", "resign"]
+
+
 def test_an_empty_line_and_quit(run: Run) -> None:
     assert run(*GAME, typed="\n\nQuit\n1\n") == 0
     assert Record.open("stone-age-5.json").actions == []

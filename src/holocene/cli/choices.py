@@ -32,7 +32,7 @@ class Choice:
 
 
 def of(state: State, seat: int, words: Words) -> list[Choice]:
-    """What a seat can choose now, in order."""
+    """What a seat can choose now, in order; what nobody should choose by a slip comes last."""
     terminal, view, hints = state.game.terminal, state.view(seat), state.game.hints(state, seat)
     return [
         Choice(
@@ -40,7 +40,7 @@ def of(state: State, seat: int, words: Words) -> list[Choice]:
             terminal.choice(action, view, hints, words),
             terminal.explain(action, view, hints, words),
         )
-        for action in state.legal_actions()
+        for action in sorted(state.legal_actions(), key=lambda action: action.gives_up)
     ]
 
 

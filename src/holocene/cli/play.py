@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 PEOPLE = ("you", "person")  # names in a record that stand for somebody at the keyboard
 LONGEST_LOG = 40
-COMMANDS = ("board", "log", "more", "quit")  # what can be typed beside a choice
+COMMANDS = ("board", "log", "why", "more", "quit")  # what can be typed beside a choice
 
 
 class Leave(Exception):
@@ -361,6 +361,11 @@ class Sitting:
         elif command == "log":
             events = self.running.journal.events
             self._say(screen.told(self.running.state, events, seat, self.words)[-LONGEST_LOG:])
+        elif command == "why":
+            state = self.running.state
+            view, hints = state.view(seat), state.game.hints(state, seat)
+            reasons = state.game.terminal.missing(view, hints, self.words)
+            self._say(reasons or [self.words.say("cli-why-none")])
 
     def _help(self) -> None:
         self.console.print(self.words.say("cli-help"), markup=False)

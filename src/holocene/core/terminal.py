@@ -51,5 +51,9 @@ class Terminal:
         """What a choice would bring, to be shown beside it; may be empty."""
         return ""
 
+    def missing(self, view: Mapping[str, Any], hints: Mapping[str, Any], words: Words) -> list[str]:
+        """What one may look for among the choices in vain, and why; may be empty."""
+        return []
+
 
 PLAIN: Final[Terminal] = Terminal()

@@ -12,7 +12,7 @@ from fluent.syntax import ast, parse
 
 from holocene.catalogues import NUMBERS, Catalogue
 from holocene.core.words import LANGUAGES
-from holocene.games.through_the_ages import THROUGH_THE_AGES, shapes
+from holocene.games.through_the_ages import THROUGH_THE_AGES
 from holocene.games.through_the_ages.cards import (
     AGE_NAMES,
     BRANCH_NAMES,
@@ -23,11 +23,15 @@ from holocene.games.through_the_ages.civil import CIVIL_IDS
 from holocene.games.through_the_ages.military import MILITARY_IDS
 from holocene.games.through_the_ages.options import OPTIONS
 from holocene.games.through_the_ages.powers import POWERS
+from holocene.games.through_the_ages.shapes.common import Change, Reason, What
+from holocene.games.through_the_ages.shapes.events import PactEnd, ThroughTheAgesEvent
+from holocene.games.through_the_ages.shapes.questions import DecisionView
+from holocene.games.through_the_ages.shapes.views import SourcesView
 from holocene.games.through_the_ages.telling import COLOURS
 from holocene.testing import check_words
 
 UI = Path(__file__).parents[3] / "web/src/locale"
-WHAT = get_args(shapes.What)
+WHAT = get_args(What)
 # Events of which each is told by one of several lines, and what may follow it.
 TOLD = {
     "age": ["log-age", "log-age-tokens", "log-age-last", "log-outdated"],
@@ -67,7 +71,7 @@ TOLD = {
         "log-colony-taken-by",
     ],
     "ruined": ["log-ruined", "log-ruined-by"],
-    "pact-ended": [f"log-pact-{why}" for why in get_args(shapes.PactEnd)],
+    "pact-ended": [f"log-pact-{why}" for why in get_args(PactEnd)],
     "defended": ["log-defended", "log-defended-bare", "log-overrun", "log-overrun-bare"],
     "seized": ["log-seized", "log-seized-by", "log-sabotaged", "log-sabotaged-by"],
     "war-ended": ["log-war-won", "log-war-lost", "log-war-tied"],
@@ -195,7 +199,7 @@ def test_every_power_and_every_seat_has_its_words() -> None:
 
 def test_every_amount_that_changes_has_its_words() -> None:
     has(*[f"object-{what}" for what in WHAT])
-    has(*[f"change-{named(name)}" for name in get_type_hints(shapes.Change)])
+    has(*[f"change-{named(name)}" for name in get_type_hints(Change)])
 
 
 @pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.name)
@@ -206,7 +210,7 @@ def test_every_option_and_choice_has_its_words(option: Any) -> None:
 
 
 def test_every_decision_is_asked_of_its_seat_and_told_to_the_others() -> None:
-    for kind in kinds(shapes.DecisionView):
+    for kind in kinds(DecisionView):
         has(f"prompt-{kind}", f"prompt-{kind}-other")
 
 
@@ -216,7 +220,7 @@ def test_every_action_is_called() -> None:
 
 
 def test_every_event_is_told() -> None:
-    events = kinds(shapes.ThroughTheAgesEvent)
+    events = kinds(ThroughTheAgesEvent)
     assert set(TOLD) <= events
     for kind in events:
         has(*TOLD.get(kind, [f"log-{kind}"]))
@@ -225,8 +229,8 @@ def test_every_event_is_told() -> None:
 
 
 def test_every_source_of_culture_and_every_reason_has_its_words() -> None:
-    has(*[f"score-{source}" for source in get_type_hints(shapes.SourcesView)])
-    has(*[f"reason-{reason}" for reason in get_args(shapes.Reason)])
+    has(*[f"score-{source}" for source in get_type_hints(SourcesView)])
+    has(*[f"reason-{reason}" for reason in get_args(Reason)])
 
 
 def test_help_has_titles_and_texts() -> None:

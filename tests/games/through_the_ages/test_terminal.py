@@ -17,11 +17,15 @@ from holocene.cli.language import words_of
 from holocene.core.journal import Journal
 from holocene.core.record import Record
 from holocene.core.words import LANGUAGES, Words
-from holocene.games.through_the_ages import THROUGH_THE_AGES, shapes
+from holocene.games.through_the_ages import THROUGH_THE_AGES
 from holocene.games.through_the_ages.civil import CIVIL_BY_ID, CIVIL_IDS
+from holocene.games.through_the_ages.explaining import HOLD
 from holocene.games.through_the_ages.military import MILITARY_BY_ID, MILITARY_IDS
+from holocene.games.through_the_ages.shapes.common import What
+from holocene.games.through_the_ages.shapes.questions import DecisionView
 from holocene.games.through_the_ages.telling import card_name, card_text
-from holocene.games.through_the_ages.terminal import HOLD
+
+from .table import position
 
 WIDTH = 80
 EVERY = 11  # decisions are looked at; with a prime step all kinds of them come up
@@ -188,7 +192,7 @@ RARE: list[dict[str, Any]] = [
       for power in ("command", "sail", "praise", "rally", "trade")],
     *[{"kind": "changed", "seat": 0, "what": what, "amount": amount, "card": None,
        "cause": cause, "rival": rival}
-      for what in get_args(shapes.What) for amount, rival in ((-3, None), (1, None), (1, 1))
+      for what in get_args(What) for amount, rival in ((-3, None), (1, None), (1, 1))
       for cause in (None, "rebellion")],
     {"kind": "event", "card": "rats", "fallout": [
         {"who": "unhappiest", "by": "discontent", "rated": [0, 0], "touched": []}]},
@@ -319,7 +323,7 @@ EXAMPLES: dict[str, object] = {
 
 def questions() -> Iterator[dict[str, object]]:
     """A question of each kind, as a view has it."""
-    for shape in get_args(shapes.DecisionView):
+    for shape in get_args(DecisionView):
         fields = get_type_hints(shape)
         for kind in get_args(fields["kind"]):
             asked = {name: EXAMPLES[name] for name in fields if name not in ("kind", "seat")}
@@ -408,6 +412,45 @@ def test_a_defence_tells_whether_it_holds() -> None:
     assert said["done"] == ("That is my defense", "not enough: the attack succeeds")
     state.apply(THROUGH_THE_AGES.action("discard bonus-i"))
     assert offered(state)["done"][1] == "that is enough to hold"
+
+
+def in_vain(state: Any, seat: int = 0) -> list[str]:
+    view, hints = state.view(seat), state.game.hints(state, seat)
+    return THROUGH_THE_AGES.terminal.missing(view, hints, words_in("en"))
+
+
+def test_what_is_not_on_offer_is_told_with_its_reason() -> None:
+    row = ["pyramids", "colossus", "moses"]
+    player = {
+        "site": "hanging-gardens", "food": 0, "idle": 0, "science": 2,
+        "hand": ["iron", "monarchy"], "leaders_taken": 1,
+    }  # fmt: skip
+    state = position(THROUGH_THE_AGES, row=row, players={0: player})
+    assert in_vain(state) == [
+        "Begin the wonder Pyramids, Begin the wonder Colossus:"
+        " You have to complete your wonder first.",
+        "Take Moses: You have already taken a leader of this age.",
+        "Increase population: You do not have enough food.",
+        "Build 1 stage of Hanging Gardens: You do not have enough resources.",
+        "Build Agriculture (farm), Build Bronze (mine), Build Philosophy (lab),"
+        " Build Religion (temple), Build Warriors (infantry): You have no unused worker.",
+        "Develop Iron, Change government peacefully to Monarchy: You do not have enough science.",
+    ]
+    assert in_vain(state, 1) == []
+
+
+def test_in_the_first_round_only_the_row_is_told_of() -> None:
+    state = position(THROUGH_THE_AGES, round=1, row=["pyramids"], players={0: {"civil": 0}})
+    assert in_vain(state) == ["Begin the wonder Pyramids: You do not have enough actions."]
+
+
+def test_attacks_that_cannot_be_are_told_with_their_reason() -> None:
+    players = {0: {"secrets": ["plunder-i", "war-over-culture"]}, 1: {"workers": {"warriors": 3}}}
+    state = position(THROUGH_THE_AGES, phase="politics", age="II", players=players)
+    assert [line.split(": ")[1] for line in in_vain(state)] == [
+        "You have to be stronger than your rival.",
+        "You do not have enough actions.",
+    ]
 
 
 def test_who_decides_is_told_to_the_others() -> None:

@@ -18,10 +18,13 @@ cli-board = plán
     .about = znovu ukáže herní plán
 cli-log = deník
     .about = co se zatím stalo
+cli-why = proč
+    .about = řekne, proč něco není na výběr
 cli-more = další
     .about = další část dlouhého seznamu
 cli-quit = konec
     .about = uloží hru a skončí
+cli-why-none = Vše, co teď jde, je v seznamu.
 cli-many = { $n ->
         [one] Celkem { $n } možnost; ostatní ukáže slovo další.
         [few] Celkem { $n } možnosti; ostatní ukáže slovo další.

@@ -22,10 +22,13 @@ cli-board = board
     .about = show the board again
 cli-log = log
     .about = show what has happened so far
+cli-why = why
+    .about = say why something is not among the choices
 cli-more = more
     .about = show more of a long list
 cli-quit = quit
     .about = save the game and leave
+cli-why-none = All that is possible now is in the list.
 cli-many = { $n ->
         [one] { $n } choice in all; type more for the rest.
        *[other] { $n } choices in all; type more for the rest.

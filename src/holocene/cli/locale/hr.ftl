@@ -18,10 +18,13 @@ cli-board = ploča
     .about = ponovno prikaži ploču
 cli-log = dnevnik
     .about = što se dosad dogodilo
+cli-why = zašto
+    .about = kaže zašto nečega nema na popisu
 cli-more = dalje
     .about = nastavak dugog popisa
 cli-quit = kraj
     .about = spremi igru i izađi
+cli-why-none = Sve što je sada moguće nalazi se na popisu.
 cli-many = { $n ->
         [one] Ukupno { $n } mogućnost; za ostale upišite dalje.
         [few] Ukupno { $n } mogućnosti; za ostale upišite dalje.

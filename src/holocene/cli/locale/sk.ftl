@@ -18,10 +18,13 @@ cli-board = plán
     .about = znova ukáže hrací plán
 cli-log = denník
     .about = čo sa zatiaľ stalo
+cli-why = prečo
+    .about = povie, prečo niečo nie je na výber
 cli-more = ďalšie
     .about = ďalšia časť dlhého zoznamu
 cli-quit = koniec
     .about = uloží hru a skončí
+cli-why-none = Všetko, čo sa teraz dá, je v zozname.
 cli-many = { $n ->
         [one] Spolu { $n } možnosť; ostatné ukáže slovo ďalšie.
         [few] Spolu { $n } možnosti; ostatné ukáže slovo ďalšie.

@@ -9,7 +9,7 @@ from .civil import CIVIL, CIVIL_IDS
 from .deeds import dismiss, end_pact
 from .military import MILITARY
 from .piles import face_down, face_up
-from .shapes import AgeEnded, Outdated, RowFilled
+from .shapes.events import AgeEnded, Outdated, RowFilled
 from .state import ThroughTheAges
 
 

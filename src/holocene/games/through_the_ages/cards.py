@@ -104,6 +104,18 @@ class CivilCard:
     def is_technology(self) -> bool:
         return self.kind <= GOVERNMENT
 
+    def gives(self) -> dict[str, int]:
+        """What each worker gives, by name."""
+        gives = {
+            "food": self.yields if self.kind == FARM else 0,
+            "resources": self.yields if self.kind == MINE else 0,
+            "science": self.science,
+            "culture": self.culture,
+            "happy": self.happy,
+            "strength": self.strength,
+        }
+        return {name: amount for name, amount in gives.items() if amount}
+
 
 def worked(
     id: str, age: int, kind: int, copies: tuple[int, int, int], price: int, cost: int, *,

@@ -21,7 +21,7 @@ from .military import MILITARY
 from .numbers import counted, difference
 from .player import Player
 from .ratings import refresh
-from .shapes import Fight, Force, Terms, Toll
+from .shapes.hints import Fight, Force, Terms, Toll
 from .state import ThroughTheAges
 from .trying import ENDS, try_out
 

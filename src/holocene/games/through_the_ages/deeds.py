@@ -30,7 +30,7 @@ from .prices import (
 )
 from .production import lab_output
 from .scoring import COMPLETED
-from .shapes import (
+from .shapes.events import (
     Appointed,
     Built,
     Destroyed,

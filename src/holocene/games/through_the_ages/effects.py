@@ -12,7 +12,7 @@ from .cards import III, IV
 from .civil import CIVIL
 from .deeds import dismiss, draw, gain_worker, spend_civil
 from .gains import gain_blue, gain_culture, gain_food, gain_resources, gain_science, tell_change
-from .shapes import Made
+from .shapes.events import Made
 from .state import ThroughTheAges
 
 

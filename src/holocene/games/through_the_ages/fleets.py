@@ -18,7 +18,7 @@ from .decisions.colonizing import worth_of
 from .military import MILITARY, MILITARY_IDS
 from .player import Player
 from .ratings import strength_by
-from .shapes import Fleet, Sent, Units
+from .shapes.hints import Fleet, Sent, Units
 
 SUMS: Final = 1024  # more than the strengths of all units together
 KINDS: Final = 4

@@ -11,7 +11,7 @@ from .decisions.playing import Ordered, Reserves
 from .decisions.turns import culture_by_leader
 from .player import BY_HUNGER, BY_LEADERS, BY_TURNS, Player
 from .prices import military_hand_limit
-from .shapes import Forecast
+from .shapes.hints import Forecast
 from .state import ThroughTheAges
 from .trying import ENDS
 

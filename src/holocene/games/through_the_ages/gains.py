@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from . import stores
 from .player import BY_FIGHTS
-from .shapes import Changed, What
+from .shapes.common import What
+from .shapes.events import Changed
 from .state import ThroughTheAges
 
 
@@ -21,6 +22,14 @@ def gain_resources(state: ThroughTheAges, seat: int, amount: int, by: str | None
     else:
         done = -stores.lose_resources(player, -amount)
     tell_change(state, seat, "resources", done, by)
+
+
+def gain_goods(state: ThroughTheAges, seat: int, food: bool, amount: int, by: str | None) -> None:
+    """Food or resources, all of one kind."""
+    if food:
+        gain_food(state, seat, amount, by)
+    else:
+        gain_resources(state, seat, amount, by)
 
 
 def gain_science(state: ThroughTheAges, seat: int, amount: int, by: str | None = None) -> int:

@@ -48,14 +48,8 @@ from .military import MILITARY
 from .numbers import counted, difference
 from .player import REPLACED_LEADER, Player
 from .prices import take_cost
-from .shapes import (
-    Change,
-    Closed,
-    Reason,
-    ThroughTheAgesHints,
-    Way,
-    Ways,
-)
+from .shapes.common import Change, Reason
+from .shapes.hints import Closed, ThroughTheAgesHints, Way, Ways
 from .state import ThroughTheAges
 from .steps import way_from_hand, way_from_row
 from .trying import ENDS, try_out

@@ -23,7 +23,7 @@ from .prices import (
     take_cost,
     upgrade_cost,
 )
-from .shapes import Reason
+from .shapes.common import Reason
 from .state import ThroughTheAges
 
 EMPTY: Final[Reason] = "empty"

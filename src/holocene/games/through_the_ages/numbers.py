@@ -8,7 +8,7 @@ from . import powers as p
 from . import stores
 from .player import Player
 from .production import food_output, resource_output
-from .shapes import Change, Numbers
+from .shapes.common import Change, Numbers
 
 
 def numbers(player: Player) -> Numbers:

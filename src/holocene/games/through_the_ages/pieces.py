@@ -8,10 +8,8 @@ from .board import CORRUPTION, EATEN, FACES_NEEDED, SLOT_COST, SWEPT, WORKER_COS
 from .cards import (
     AGE_NAMES,
     BRANCH_NAMES,
-    FARM,
     GOVERNMENT,
     KIND_NAMES,
-    MINE,
     PACT,
     CivilCard,
     MilitaryCard,
@@ -19,7 +17,8 @@ from .cards import (
 from .civil import CIVIL
 from .military import MILITARY
 from .powers import POWERS
-from .shapes import Age, CivilShape, MilitaryShape, ThroughTheAgesPieces
+from .shapes.common import Age
+from .shapes.pieces import CivilShape, MilitaryShape, ThroughTheAgesPieces
 
 
 def components() -> ThroughTheAgesPieces:
@@ -39,14 +38,6 @@ def components() -> ThroughTheAgesPieces:
 
 
 def _civil(card: CivilCard) -> CivilShape:
-    gives = {
-        "food": card.yields if card.kind == FARM else 0,
-        "resources": card.yields if card.kind == MINE else 0,
-        "science": card.science,
-        "culture": card.culture,
-        "happy": card.happy,
-        "strength": card.strength,
-    }
     return {
         "id": card.id,
         "age": cast(Age, AGE_NAMES[card.age]),
@@ -55,7 +46,7 @@ def _civil(card: CivilCard) -> CivilShape:
         "revolution": card.uprising if card.kind == GOVERNMENT else None,
         "branch": BRANCH_NAMES[card.branch] if card.branch >= 0 else None,
         "resources": card.cost,
-        "gives": {name: amount for name, amount in gives.items() if amount},
+        "gives": card.gives(),
         "stages": card.stages[:],
         "powers": _powers(card.powers),
         "scores": card.scores or None,

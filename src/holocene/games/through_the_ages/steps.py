@@ -29,7 +29,8 @@ from .limits import (
 from .numbers import counted, difference
 from .player import REPLACED_LEADER, Player
 from .prices import build_cost, develop_price, stages_cost, take_cost, upgrade_cost
-from .shapes import Change, Reason, Step, Way
+from .shapes.common import Change, Reason
+from .shapes.hints import Step, Way
 from .state import ThroughTheAges
 
 # What is never in the way of others only: such a card can have no place here.

@@ -17,10 +17,8 @@ from .cards import (
     ACTION,
     AGE_NAMES,
     BONUS,
-    FARM,
     GOVERNMENT,
     KIND_NAMES,
-    MINE,
     PACT,
     TACTIC,
     TERRITORY,
@@ -135,15 +133,7 @@ def _worked_parts(card: CivilCard, words: Words) -> list[str]:
     cost = words.say("object-resources", {"n": card.cost})
     price = words.say("object-science", {"n": card.price})
     key = "facts-technology" if card.price else "facts-first-technology"
-    gives = {
-        "food": card.yields if card.kind == FARM else 0,
-        "resources": card.yields if card.kind == MINE else 0,
-        "science": card.science,
-        "culture": card.culture,
-        "happy": card.happy,
-        "strength": card.strength,
-    }
-    said = [_power(name, amount, words) for name, amount in gives.items() if amount]
+    said = [_power(name, amount, words) for name, amount in card.gives().items()]
     worker = words.say("facts-worker", {"what": ", ".join(said)})
     return [words.say(key, {"price": price, "cost": cost}), worker]
 

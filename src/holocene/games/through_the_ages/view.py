@@ -15,7 +15,8 @@ from .numbers import numbers
 from .piles import age_of, card_of, owner_of
 from .player import SOURCES, TOKEN_CARDS, WORKED, Player
 from .prices import civil_hand_limit, military_hand_limit
-from .shapes import Age, EventsView, PlayerView, SourcesView
+from .shapes.common import Age
+from .shapes.views import EventsView, PlayerView, SourcesView
 
 if TYPE_CHECKING:
     from .state import ThroughTheAges

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import zipfile
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -15,7 +16,8 @@ from ...bots.neural.network import Layer
 from ...core.record import write_whole
 from .settings import Settings
 
-FORMAT: Final = "holocene training 1"
+FORMAT: Final = "holocene training 3"
+NETWORKS: Final = ("layers", "mean")
 
 
 @dataclass
@@ -24,7 +26,9 @@ class Checkpoint:
 
     settings: Settings
     command: str
-    layers: list[Layer]
+    layers: list[Layer]  # as they were learnt last,
+    mean: list[Layer]  # and their mean over the last generations, which plays better
+    trust: float  # in the game's estimate, beside them
     generations: int = 0
     seconds: float = 0.0  # of all runs together
     games: int = 0
@@ -40,11 +44,13 @@ class Checkpoint:
         return min(1.0, self.seconds / (60.0 * self.settings.minutes))
 
     def save(self, path: Path) -> None:
-        told = {name: value for name, value in vars(self).items() if name != "layers"}
+        told = {name: value for name, value in vars(self).items() if name not in NETWORKS}
         about = {**told, "settings": self.settings.dump(), "format": FORMAT}
         arrays: dict[str, Any] = {"about": np.frombuffer(json.dumps(about).encode(), np.uint8)}
-        for number, (matrix, added) in enumerate(self.layers):
-            arrays[f"weights{number}"], arrays[f"added{number}"] = matrix, added
+        for name in NETWORKS:
+            for number, (matrix, added) in enumerate(getattr(self, name)):
+                arrays[f"{name}.weights{number}"] = matrix
+                arrays[f"{name}.added{number}"] = added
         out = io.BytesIO()
         np.savez(out, **arrays)
         write_whole(path, out.getvalue())
@@ -60,12 +66,19 @@ class Checkpoint:
                 if about.pop("format") != FORMAT:
                     raise ValueError(f"expected {FORMAT!r}")
                 about["settings"] = Settings.load(about["settings"])
-                count = sum(name.startswith("weights") for name in arrays)
-                layers = [(arrays[f"weights{at}"], arrays[f"added{at}"]) for at in range(count)]
-                return Checkpoint(layers=layers, **about)
+                networks: dict[str, Any] = {name: _network(arrays, name) for name in NETWORKS}
+                return Checkpoint(**networks, **about)
         except (OSError, EOFError, KeyError, TypeError, ValueError, zipfile.BadZipFile) as error:
             why = str(error).partition("\n")[0][:100]
             raise ValueError(f"{path}: not a training that could go on ({why})") from None
+
+
+def _network(arrays: Mapping[str, Any], name: str) -> list[Layer]:
+    count = sum(each.startswith(f"{name}.weights") for each in arrays)
+    return [
+        (arrays[f"{name}.weights{number}"], arrays[f"{name}.added{number}"])
+        for number in range(count)
+    ]
 
 
 def beside(out: Path) -> Path:

@@ -162,6 +162,13 @@ test("a rival's slab is told in words", () => {
   );
 });
 
+test("a line costs what the server says, for switches change it", () => {
+  const dear = seenWith({ lineHint: () => ({ ...lines[0], pay: { food: 4 } }) });
+  const prices = [seenWith(), dear].map((seen) => glance("line animal_take", seen)?.price);
+  expect(prices[0]).toContain("tool");
+  expect(prices[1]).toContain("4");
+});
+
 test("a choice knows the things it is about", () => {
   const made = (kind: string, told: Choice["arguments"]): Choice => ({
     index: 0,

@@ -178,7 +178,7 @@ function line({
     title: amountsText({ [op]: shape.number }),
     text: firstSentences(t(`help-${column}.body`), shape.middle ? 4 : 1),
     picture: `op-${op}`,
-    price: objects(shape.pay),
+    price: objects(hint?.pay ?? shape.pay),
     worth:
       hint && hint.why === null && !shape.middle ? t("glance-times", { n: hint.times }) : undefined,
     closed: hint?.why ? capital(reasonText(hint.why)) : undefined,

@@ -1,6 +1,7 @@
 /** What a rival's slab counts, in words for who reads about it and as signs for who looks. */
 
 import { t } from "../../lib/fluent.svelte";
+import { pilesOf } from "./piles";
 import type { Player } from "./types";
 
 export interface Counted {
@@ -14,16 +15,13 @@ export interface Counted {
 
 /** What somebody holds, and what is left to be built or stands already. */
 export function slabOf(player: Player): { held: Counted[]; built: Counted[] } {
-  const { food, food_limit: of, tools, hand_count: hand, deck, discards, buried } = player;
-  const graves = buried.length + player.crypt_count;
+  const { food, food_limit: of, tools, hand_count: hand } = player;
   return {
     held: [
       { id: "food", icon: "op-food", word: t("good-food"), n: food, of },
       { id: "tool", icon: "op-tool", word: t("good-tool"), n: tools },
       { id: "hand", icon: "sign-cards", word: t("zone-hand"), n: hand },
-      { id: "deck", icon: "sign-deck", word: t("pile-deck"), n: deck },
-      { id: "discards", icon: "sign-discard", word: t("pile-discard"), n: discards.length },
-      { id: "graves", icon: "op-bury", word: t("pile-buried"), n: graves },
+      ...pilesOf(player),
     ],
     built: [
       { id: "camps", icon: "op-camp", word: t("camps-word"), n: player.camps_left },

@@ -96,7 +96,8 @@ function sentence(seen: OwnSeen): string {
   const { turn, view } = seen;
   if (turn.ends) return t(turn.hints?.forecast?.uprising ? "ask-uprising" : "ask-end");
   if (turn.chosen) return t("ask-deed", { deed: deedName(turn.chosen, seen) });
-  if (turn.asking === "goods") return t("ask-goods", { n: turn.goods });
+  if (turn.asking === "goods")
+    return turn.isAll ? t("ask-goods-all") : t("ask-goods", { n: turn.goods });
   return t(`prompt-${view.decision?.kind ?? "acting"}`, promptArgs(seen));
 }
 

@@ -90,12 +90,12 @@ export function workersOn(player: Player, kind: string, pieces: Pieces): number 
   return on.reduce((sum, { workers }) => sum + workers, 0);
 }
 
-/** Names that a list has more than once are told apart by their number in it. */
-export function numbered(ids: readonly string[]): { id: string; key: string }[] {
+/** Names that a list has more than once are told apart by their number in it; `at`: of how many it is behind. */
+export function numbered(ids: readonly string[]): { id: string; key: string; at: number }[] {
   const seen = new Map<string, number>();
   return ids.map((id) => {
-    const n = (seen.get(id) ?? 0) + 1;
-    seen.set(id, n);
-    return { id, key: n === 1 ? id : `${id} ${n}` };
+    const at = seen.get(id) ?? 0;
+    seen.set(id, at + 1);
+    return { id, key: at === 0 ? id : `${id} ${at + 1}`, at };
   });
 }

@@ -15,16 +15,18 @@ export function nameOf(id: string): string {
   return said("card", id);
 }
 
-const LONG = 10; // letters; a longer word may be parted
+const WHOLE = 9; // letters; a longer word may be parted
 const VOWEL = /[aeiouyáäéíóôöúůýě]/iu;
 
 /** A name whose long words may be parted where a syllable begins, for narrow cards. */
-export function parted(name: string): string {
+export function parted(name: string, whole = WHOLE): string {
   return name
     .split(" ")
-    .map((word) => (word.length > LONG ? partedWord(word) : word))
+    .map((word) => (word.length > whole ? partedWord(word) : word))
     .join(" ");
 }
+
+const SOUND = /[lrmnjw]/iu; // with no r or l behind them a syllable begins
 
 /**
  * In the middle, or as near to it as a syllable begins between vowels: with one consonant, or one and an r or l;
@@ -35,8 +37,8 @@ function partedWord(word: string): string {
   const isVowel = (at: number): boolean => VOWEL.test(word[at] ?? "");
   const places = Array.from(word, (_, at) => at).filter((at) => at > 3 && at < word.length - 2);
   const light = places.filter((at) => {
-    const sounded = /[rl]/u.test(word[at + 1] ?? "") ? at + 2 : at + 1;
-    return isVowel(at - 1) && !isVowel(at) && isVowel(sounded);
+    const flows = /[rl]/u.test(word[at + 1] ?? "") && !SOUND.test(word[at] ?? "");
+    return isVowel(at - 1) && !isVowel(at) && isVowel(flows ? at + 2 : at + 1);
   });
   const heavy = places.filter((at) => isVowel(at - 2) && !isVowel(at - 1) && !isVowel(at));
   const [at] = (light.length > 0 ? light : heavy).toSorted(

@@ -140,8 +140,10 @@ test("long words may be parted where a syllable begins, short ones may not", () 
   expect(parted("Constitutional Monarchy")).toBe("Consti\u00adtutional Monarchy");
   expect(parted("Mehanizirana poljoprivreda")).toBe("Mehani\u00adzirana poljo\u00adprivreda");
   expect(parted("Breakthrough")).toBe("Break\u00adthrough");
+  expect(parted("Cavalrymen")).toBe("Cavalry\u00admen");
+  expect(parted("Vývoj civilizace")).toBe("Vývoj civi\u00adlizace");
   expect(parted("Hollywood")).toBe("Hollywood");
-  expect(parted("Vývoj civilizace")).toBe("Vývoj civilizace");
+  expect(parted("Vývoj trhů")).toBe("Vývoj trhů");
 });
 
 test("actions of every turn are told apart from those that are left in this one", () => {

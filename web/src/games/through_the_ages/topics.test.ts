@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import catalogueSource from "../../../../src/holocene/games/through_the_ages/locale/en.ftl?raw";
 import options from "../../../../src/holocene/games/through_the_ages/options.py?raw";
-import shapes from "../../../../src/holocene/games/through_the_ages/shapes.py?raw";
+import questions from "../../../../src/holocene/games/through_the_ages/shapes/questions.py?raw";
 import house from "../../art/house/icons.svg?raw";
 import signs from "../../art/through-the-ages/signs.svg?raw";
 import type { GameOption, Pieces } from "../../api/types";
@@ -66,7 +66,7 @@ describe("topics", () => {
 
   test("every question of the engine has one", () => {
     const kinds = [
-      ...shapes.matchAll(/^class \w+Question\(OfSeat\):\n {4}kind: Literal\[(.+)\]$/gmu),
+      ...questions.matchAll(/^class \w+Question\(OfSeat\):\n {4}kind: Literal\[(.+)\]$/gmu),
     ]
       .flatMap(([, names = ""]) => names.split(", "))
       .map((name) => name.replaceAll('"', ""));

@@ -365,6 +365,11 @@ export class Turn extends AnyTurn<View, Hints> {
     return Math.max(0, this.goods - (this.stock("resources") ?? this.goods));
   }
 
+  /** Whether there is no more than may be taken, so that nothing is left to choose. */
+  get isAll(): boolean {
+    return this.leastFood >= this.mostFood;
+  }
+
   /** What is not food; there may be less than could be taken. */
   get resources(): number {
     return Math.min(this.goods - this.food, this.stock("resources") ?? this.goods);

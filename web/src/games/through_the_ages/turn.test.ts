@@ -267,9 +267,23 @@ test("goods are shared out within what is there", async () => {
     { kind: "splitting-goods", seat: 0, left: 4, food: 0, resources: 0, sign: -1, card: "raiders" },
     [choice(1, "food"), choice(2, "resources")],
   );
-  expect([turn.mostFood, turn.leastFood]).toEqual([3, 2]);
+  expect([turn.mostFood, turn.leastFood, turn.isAll]).toEqual([3, 2, false]);
   turn.setFood(0);
   expect([turn.food, turn.resources]).toEqual([2, 2]);
   await turn.confirm();
   expect(acted).toEqual([["food", "food", "resources", "resources"]]);
 });
+
+test.each([4, 5, 9])(
+  "of %d that are asked for, it is known whether all that is there goes",
+  (left) => {
+    const decision = { kind: "splitting-goods", seat: 0, food: 0, resources: 0, sign: -1 } as const;
+    const { turn } = at({ ...decision, left, card: "raiders" }, [
+      choice(1, "food"),
+      choice(2, "resources"),
+    ]);
+    expect(turn.isAll).toBe(left >= 5);
+    turn.setFood(9);
+    if (turn.isAll) expect([turn.food, turn.resources]).toEqual([3, 2]);
+  },
+);

@@ -632,6 +632,10 @@ reason-later-era = až ve druhé éře
 reason-column = funguje v jiném sloupku
 reason-condition = není splněna podmínka
 reason-played = v tomto tahu ne
+reason-no-figure = hraje se až po umístění figurky
+reason-figure-placed = karty kultury se hrají před umístěním figurky
+reason-resting = při odpočinku se karty nehrají
+reason-fresh = tuto kartu jste si vzali teprve teď
 reason-nothing = není z čeho vybírat
 
 ## V terminálu
@@ -641,15 +645,23 @@ terminal-round = { $round ->
        *[other] Kolo { $round } ze 4, éra { $era }
     }
 terminal-order = Pořadí: { $names }
-terminal-columns = První dole ve sloupku: { $what }
-terminal-nobody = nikdo
+terminal-order-rewards = Místa v pořadí přinesou při zatmění: { $what }
+terminal-once = { $what } (jednou)
+terminal-first = kdo je tu první: { $what }
+terminal-first-was = první: { $name }
+terminal-no-room = víc se už nevejde
+terminal-middle = horní sekce tím končí
+terminal-used = při použití: { $what }
 terminal-piles = Karty kmene: { $what }
 terminal-display = Karty kultury (v balíčku { $left }):
 terminal-herd = Loviště: { $animals } (v balíčku { $left })
-terminal-stones = Posvátné kameny:
+terminal-stones = Posvátné kameny (pole pro ně, zleva: { $what }):
 terminal-land = Krajina (vliv kmenů v pořadí jako dole; barevně, kde některý vede):
 terminal-glaciers = Žetony ledovců: { $what }
 terminal-plan = Megality (písmena: kmen, číslice: patro; + neutrální, . volno, o počáteční pole):
+terminal-offering = Obětiny podle úrovně (potrava a nástroje na body na konci, odměna hned): { $what }
+terminal-honour = Čest podle úrovně (body hned): { $what }
+terminal-graves = Body na konci za pohřbené karty ({ $rows }) podle sošky na stupnici cti: { $what }
 terminal-rest-token = Žeton odpočinku: { $what }
 terminal-rest-none = už je pryč
 terminal-column = sloupec

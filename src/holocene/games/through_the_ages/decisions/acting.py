@@ -53,7 +53,7 @@ from ..player import (
     Player,
 )
 from ..prices import build_cost
-from ..shapes import Adopted, Used
+from ..shapes.events import Adopted, Used
 from ..state import ThroughTheAges
 from .own import Question
 from .playing import play_card, why_not_play

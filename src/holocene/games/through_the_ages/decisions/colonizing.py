@@ -15,7 +15,7 @@ from ..deeds import put_laid_away
 from ..effects import Cause, give
 from ..military import MILITARY, MILITARY_IDS
 from ..player import BY_COLONIES, Player
-from ..shapes import Bid, Colonized, PassedOver, Unclaimed
+from ..shapes.events import Bid, Colonized, PassedOver, Unclaimed
 from ..state import TERRITORIES, ThroughTheAges
 from .own import Question
 

@@ -15,13 +15,8 @@ from ..deeds import end_pact, put_away, put_laid_away, spend_military
 from ..military import MILITARY, MILITARY_IDS
 from ..player import Player
 from ..prices import attack_cost
-from ..shapes import (
-    Attacked,
-    Declared,
-    Defended,
-    Reason,
-    WarEnded,
-)
+from ..shapes.common import Reason
+from ..shapes.events import Attacked, Declared, Defended, WarEnded
 from ..state import ThroughTheAges
 from .own import Question
 from .spoils import spoil, take_spoils

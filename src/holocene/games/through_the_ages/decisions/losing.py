@@ -12,9 +12,9 @@ from .. import stores
 from ..cards import I, is_unit
 from ..civil import CIVIL, CIVIL_IDS
 from ..deeds import destroy, discard, lose_worker
-from ..gains import gain_food, gain_resources
+from ..gains import gain_food, gain_goods, gain_resources
 from ..military import MILITARY_IDS
-from ..shapes import ColonyLost, Ruined
+from ..shapes.events import ColonyLost, Ruined
 from ..state import ThroughTheAges
 from .own import CAUSE, Question, cause_of
 
@@ -177,10 +177,7 @@ class Choosing(Question):
         return [a.FOOD, a.RESOURCES]
 
     def take(self, state: ThroughTheAges, action: Action) -> None:
-        if action is a.FOOD:
-            gain_food(state, self.seat, self.left, cause_of(self.card))
-        else:
-            gain_resources(state, self.seat, self.left, cause_of(self.card))
+        gain_goods(state, self.seat, action is a.FOOD, self.left, cause_of(self.card))
 
 
 SPLIT: Final[Layout] = Layout(

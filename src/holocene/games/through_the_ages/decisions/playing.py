@@ -25,7 +25,7 @@ from ..civil import (
     UPGRADE,
 )
 from ..deeds import add_military, build, develop, grow, raise_stages, revolt, upgrade
-from ..gains import gain_culture, gain_food, gain_resources, gain_science
+from ..gains import gain_culture, gain_food, gain_goods, gain_resources, gain_science
 from ..limits import (
     wealth,
     why_not_build,
@@ -36,7 +36,8 @@ from ..limits import (
     why_not_upgrade,
 )
 from ..player import BY_CARDS
-from ..shapes import Played, Reason
+from ..shapes.common import Reason
+from ..shapes.events import Played
 from ..state import ThroughTheAges
 from .own import Question
 
@@ -232,8 +233,5 @@ class Reserves(Question):
         return [a.FOOD, a.RESOURCES]
 
     def take(self, state: ThroughTheAges, action: Action) -> None:
-        amount = CIVIL[self.card].amounts[0]
-        if action is a.FOOD:
-            gain_food(state, self.seat, amount, CIVIL_IDS[self.card])
-        else:
-            gain_resources(state, self.seat, amount, CIVIL_IDS[self.card])
+        facts = CIVIL[self.card]
+        gain_goods(state, self.seat, action is a.FOOD, facts.amounts[0], facts.id)

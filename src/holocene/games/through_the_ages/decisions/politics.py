@@ -16,7 +16,7 @@ from ..gains import gain_culture, tell_change
 from ..military import MILITARY, MILITARY_IDS
 from ..piles import face_down
 from ..player import BY_EVENTS, BY_FIGHTS, SECOND_ACTION, Player
-from ..shapes import Offered, Prepared, Resigned, Settled, Signed
+from ..shapes.events import Offered, Prepared, Resigned, Settled, Signed
 from ..state import PACTS, ThroughTheAges
 from .colonizing import settle
 from .fighting import attack, declare, why_not_attack, why_not_declare

@@ -9,7 +9,8 @@ from ..cards import IV, TERRITORY, Clause
 from ..military import MILITARY, MILITARY_IDS
 from ..numbers import counted, difference
 from ..piles import age_of, card_of
-from ..shapes import EventRevealed, Fallout, Ranking, Touch
+from ..shapes.common import Ranking
+from ..shapes.events import EventRevealed, Fallout, Touch
 from ..state import ThroughTheAges
 from .colonizing import auction
 from .events import carry_out, concerns

@@ -23,7 +23,7 @@ from ..gains import (
 )
 from ..military import MILITARY, MILITARY_IDS
 from ..player import BY_FIGHTS
-from ..shapes import ColonyLost, Seized
+from ..shapes.events import ColonyLost, Seized
 from ..state import ThroughTheAges
 from .events import razed
 from .losing import lose_population

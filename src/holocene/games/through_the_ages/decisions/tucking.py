@@ -10,7 +10,7 @@ from .. import actions as a
 from ..cards import LEADER, among
 from ..civil import CIVIL, CIVIL_IDS
 from ..deeds import refund_civil
-from ..shapes import Tucked
+from ..shapes.events import Tucked
 from ..state import ThroughTheAges
 from .own import Question
 

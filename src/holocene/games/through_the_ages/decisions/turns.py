@@ -26,7 +26,7 @@ from ..player import (
 from ..prices import military_hand_limit
 from ..production import lab_output
 from ..scoring import ranked
-from ..shapes import Ended, Foresaw, Produced, ScoredAtEnd, TacticShared, TurnBegan, Uprising
+from ..shapes.events import Ended, Foresaw, Produced, ScoredAtEnd, TacticShared, TurnBegan, Uprising
 from ..state import ThroughTheAges
 from .acting import ACTING
 from .events import impact

@@ -987,9 +987,12 @@ forecast-uprising = { $n ->
        *[other] povstání: { $n } nespokojených človíků, produkce odpadá
     }
 forecast-hungry = { $n ->
-        [one] chybí { $n } jídlo: kultura −{ $hunger }
-        [few] chybí { $n } jídla: kultura −{ $hunger }
-       *[other] chybí { $n } jídel: kultura −{ $hunger }
+        [one] chybí { $n } jídlo
+        [few] chybí { $n } jídla
+       *[other] chybí { $n } jídel
+    }: { $hunger ->
+        [0] kultura už žádná není
+       *[other] kultura −{ $hunger }
     }
 
 ## Boje a kolonie
@@ -1502,7 +1505,7 @@ row-falls = při příštím doplnění zmizí
 short-actions = chybí akce
 short-hand-full = plná ruka
 short-owned = už ji máte
-short-leader-of-age = jedna za věk
+short-leader-of-age = 1 za věk
 short-site-taken = jeden div
 short-science = chybí věda
 short-resources = chybí suroviny
@@ -1820,6 +1823,7 @@ ask-goods = { $n ->
         [few] Jak rozdělíte { $n }?
        *[other] Jak rozdělíte { $n }?
     }
+ask-goods-all = Padne všechno: víc k dělení není.
 button-pass = Vynechat
 button-pass-bid = Pasovat
 button-give-in = Vzdát se

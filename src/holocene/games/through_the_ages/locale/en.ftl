@@ -990,7 +990,10 @@ forecast-uprising = { $n ->
        *[other] uprising: { $n } discontent workers, nothing is produced
     }
 # $n food is missing, which costs $hunger culture.
-forecast-hungry = { $n } food short: −{ $hunger } culture
+forecast-hungry = { $n } food short: { $hunger ->
+        [0] no culture left to lose
+       *[other] −{ $hunger } culture
+    }
 
 ## Fights and colonies
 
@@ -1498,8 +1501,8 @@ row-falls = leaves at the next refill
 short-actions = no actions
 short-hand-full = hand full
 short-owned = you have it
-short-leader-of-age = one per age
-short-site-taken = one wonder
+short-leader-of-age = 1 per age
+short-site-taken = 1 wonder
 short-science = too little science
 short-resources = too few resources
 short-no-idle-worker = no unused worker
@@ -1787,6 +1790,7 @@ ask-goods = { $n ->
         [one] How do you share out { $n }?
        *[other] How do you share out { $n }?
     }
+ask-goods-all = All of it goes: there is no more to share.
 button-pass = Pass
 button-pass-bid = Pass
 button-give-in = Give in

@@ -982,9 +982,12 @@ forecast-uprising = { $n ->
        *[other] ustanak: { $n } nezadovoljnih radnika, nema proizvodnje
     }
 forecast-hungry = { $n ->
-        [one] nedostaje { $n } hrana: kultura −{ $hunger }
-        [few] nedostaju { $n } hrane: kultura −{ $hunger }
-       *[other] nedostaje { $n } hrane: kultura −{ $hunger }
+        [one] nedostaje { $n } hrana
+        [few] nedostaju { $n } hrane
+       *[other] nedostaje { $n } hrane
+    }: { $hunger ->
+        [0] kulture više nema
+       *[other] kultura −{ $hunger }
     }
 
 ## Borbe i kolonije
@@ -1497,7 +1500,7 @@ row-falls = odlazi pri sljedećem dopunjavanju
 short-actions = nema akcija
 short-hand-full = puna ruka
 short-owned = već je imate
-short-leader-of-age = jedan po dobu
+short-leader-of-age = 1 po dobu
 short-site-taken = jedno čudo
 short-science = nedostaje znanosti
 short-resources = nedostaje resursa
@@ -1815,6 +1818,7 @@ ask-goods = { $n ->
         [few] Kako dijelite { $n }?
        *[other] Kako dijelite { $n }?
     }
+ask-goods-all = Ide sve: više nema za podjelu.
 button-pass = Preskoči
 button-pass-bid = Odustani
 button-give-in = Predaj se

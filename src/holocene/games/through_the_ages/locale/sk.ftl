@@ -986,9 +986,12 @@ forecast-uprising = { $n ->
        *[other] povstanie: { $n } nespokojných pracovníkov, produkcia odpadá
     }
 forecast-hungry = { $n ->
-        [one] chýba { $n } jedlo: kultúra −{ $hunger }
-        [few] chýbajú { $n } jedlá: kultúra −{ $hunger }
-       *[other] chýba { $n } jedál: kultúra −{ $hunger }
+        [one] chýba { $n } jedlo
+        [few] chýbajú { $n } jedlá
+       *[other] chýba { $n } jedál
+    }: { $hunger ->
+        [0] kultúra už žiadna nie je
+       *[other] kultúra −{ $hunger }
     }
 
 ## Boje a kolónie
@@ -1498,10 +1501,10 @@ row-price = { $n ->
     }
 row-falls = pri najbližšom doplnení zmizne
 # Prečo sa karta z ponuky nedá vziať, dvoma alebo tromi slovami.
-short-actions = chýbajú akcie
+short-actions = málo akcií
 short-hand-full = plná ruka
 short-owned = už ju máte
-short-leader-of-age = jedna za vek
+short-leader-of-age = 1 za vek
 short-site-taken = jeden div
 short-science = chýba veda
 short-resources = chýbajú suroviny
@@ -1819,6 +1822,7 @@ ask-goods = { $n ->
         [few] Ako rozdelíte { $n }?
        *[other] Ako rozdelíte { $n }?
     }
+ask-goods-all = Padne všetko: viac na delenie nie je.
 button-pass = Vynechať
 button-pass-bid = Pasovať
 button-give-in = Vzdať sa
