@@ -9,9 +9,9 @@ from brush import Point, Points, arc_lengths, band, flow, paint, path, sample, s
 
 CENTRE = path(
     "930,104 884,138 860,176 876,216 930,250 1000,292 1040,348 1012,404 934,450 "
-    "862,512 826,600 806,720"
+    "862,512 826,600 806,720 792,860 784,1010"  # so far that a low window shows no end of it
 )
-WIDTHS = (5, 11, 20, 34, 56, 82, 98, 106, 112, 118, 126, 134)
+WIDTHS = (5, 11, 20, 34, 56, 82, 98, 106, 112, 118, 126, 134, 142, 150)
 
 
 def rings(x: float, y: float) -> list[tuple[int, int]]:
