@@ -6,9 +6,11 @@ import re
 
 from playwright.sync_api import expect
 
+from holocene.core.state import State
 from tests.browser.laid import asks, lay
 from tests.browser.seated import Seated, Sight
-from tests.browser.visitors import Visitor
+from tests.browser.visitors import Visitor, paint
+from tests.tables.making import bot
 
 ROLLING = ("forest", "clay-pit", "quarry", "river")
 
@@ -137,3 +139,45 @@ def test_which_tool_is_raised(ana: Visitor) -> None:
     seated.confirm.click()
     seated.settle(sight.position)
     expect(page.locator(".log")).to_contain_text(f"raises a ready tool to {value + 1}")
+
+
+def test_faces_of_the_market_dice_are_told_apart(ana: Visitor) -> None:
+    """By name and to the eye, however many lie there."""
+    ana.enter()
+    others = [bot(seat, "gatherer") for seat in range(1, 4)]
+    page = ana.go(lay(ana, asks("picking-die", 4), others=others))
+    paint(page)
+    seated = Seated(ana)
+    assert (seated.settle().asks, seated.look().faces) == ("dice", 4)
+    faces = page.locator(".chooser .face")
+    names = [str(face.get_attribute("aria-label")) for face in faces.all()]
+    assert all(name.startswith("Take ") for name in names)
+    assert len(set(names)) == 4
+    page.mouse.move(2, 2)
+    assert len({face.screenshot() for face in faces.all()}) == 4
+    faces.nth(2).click()
+    for at in range(4):
+        expect(faces.nth(at)).to_have_attribute("aria-pressed", str(at == 2).lower())
+    expect(seated.confirm).to_contain_text(names[2])
+
+
+def can_only_take(state: State) -> bool:
+    """Something cannot be paid, but a card in hand may bring what is missing."""
+    if state.decision is None or not state.decision.kind.startswith("buying"):
+        return False
+    kinds = {action.kind for action in state.legal}
+    return "take" in kinds and "pay" not in kinds
+
+
+def test_what_cannot_be_paid_yet_is_said(ana: Visitor) -> None:
+    ana.enter()
+    page = ana.go(lay(ana, can_only_take, sparing="take"))
+    seated = Seated(ana)
+    seated.settle()
+    told = re.compile(r"^You cannot pay yet: (\d+) of (\d+)\. Your card can bring two more\.$")
+    expect(seated.ask).to_have_text(told)
+    have, need = map(int, told.findall(seated.ask.inner_text())[0])
+    assert 0 <= have < need
+    taking = page.locator("button.any2:not(.on)")
+    taking.click()
+    expect(seated.ask).to_have_text("Choose two resources, the same or different.")

@@ -13,6 +13,7 @@ from tests.browser.laid import asks, lay
 from tests.browser.seated import Seated
 from tests.browser.test_accessibility import Inspector
 from tests.browser.visitors import PHONE, Visitor, Visitors
+from tests.browser.windows import OUTSIDE
 from tests.games.ours import OURS
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -147,6 +148,28 @@ def test_help_of_every_place_and_piece_by_slow_mouse(page: Page, width: int, hei
 
 def test_every_thing_of_a_laid_table_has_one(page: Page) -> None:
     assert_all_have_one(page, 50)
+
+
+OVER_NAMES = """() => {
+  const panel = document.querySelector(".glance.open").getBoundingClientRect();
+  return [...document.querySelectorAll(".place .tag")].filter((tag) => {
+    const { left, top, right, bottom } = tag.getBoundingClientRect();
+    return left < panel.right && panel.left < right && top < panel.bottom && panel.top < bottom;
+  }).map((tag) => tag.textContent.trim());
+}"""
+
+
+def test_what_a_piece_is_worth_lies_over_no_name_of_a_place(page: Page) -> None:
+    panel = panel_of(page)
+    for width, height in ((1440, 900), (1366, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        for name in (*(f"card {slot}" for slot in range(1, 5)), "building 1", "building 2"):
+            page.mouse.move(*OUTSIDE)
+            expect(panel).to_have_count(0)
+            page.mouse.move(*middle(page.locator(f'[data-place="{name}"] button')))
+            expect(panel).to_have_attribute("data-of", name)
+            expect(panel.locator(".worth")).to_be_visible()
+            assert page.evaluate(OVER_NAMES) == [], (name, width)
 
 
 def well_begun(state: State) -> bool:

@@ -12,7 +12,7 @@ from holocene.core import registry
 from holocene.core.state import State
 from tests.browser.laid import asks, lay
 from tests.browser.seated import Seated
-from tests.browser.visitors import GAME, Visitor
+from tests.browser.visitors import GAME, Visitor, Visitors
 
 NAMES = {"en": "English", "cs": "Čeština", "sk": "Slovenčina", "hr": "Hrvatski"}
 FOREST = {"en": "Forest", "cs": "Les", "sk": "Les", "hr": "Šuma"}
@@ -181,3 +181,17 @@ def test_whole_table_speaks(ana: Visitor) -> None:
     english = findings.all_inner_texts()
     look_in_all(page)
     assert not set(english) & set(findings.all_inner_texts())
+
+
+def test_the_chosen_one_is_seen_without_our_colors(visitors: Visitors) -> None:
+    """Where the system's own colors are forced upon the page."""
+    page = visitors.come(own=True, painted=True).go()
+    page.emulate_media(forced_colors="active")
+    buttons = page.locator(".lang button")
+    for at, language in enumerate(NAMES):
+        switch(page, language)
+        expect(buttons.nth(at)).to_have_attribute("aria-pressed", "true")
+        color = "(all) => all.map((one) => getComputedStyle(one).backgroundColor)"
+        colors = buttons.evaluate_all(color)
+        assert colors.count(colors[at]) == 1
+        assert len(set(colors)) == 2

@@ -77,6 +77,13 @@ WRONG = """async ([languages, goods, found, lit]) => {
     look(language, "the sentence", dock.querySelector(".says"), 15);
     look(language, "Undo", dock.querySelector(".acts .quiet"), 40);
     look(language, "Confirm", dock.querySelector("#confirm"), 40);
+    for (const { firstChild } of dock.querySelectorAll(".acts .btn > span")) {
+      const range = document.createRange();
+      range.selectNodeContents(firstChild);
+      const lines = range.getClientRects().length;
+      if (innerWidth >= 360 && innerWidth < innerHeight && lines !== 1)
+        wrong.push(`${language}: ${firstChild.textContent} takes ${lines} lines`);
+    }
     // What is higher than its room must show more than one line of it.
     const scrolls = chooser?.scrollHeight > chooser?.clientHeight + 1;
     if (found) look(language, "the chooser", chooser, scrolls ? 60 : 40);

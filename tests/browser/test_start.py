@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.clicking import each_moves
 from tests.browser.seated import Seated
 from tests.browser.visitors import GAME, SHORT_PHONE, SMALL_PHONE, Visitor, Visitors
+from tests.games.ours import OURS
 
 LIGHT = 200_000  # bytes of the first page, as they travel
 
@@ -81,6 +82,23 @@ def test_the_choice_of_last_time_is_kept(ana: Visitor) -> None:
     ana.go()
     expect(page.get_by_role("radio", name="4")).to_be_checked()
     expect(page.get_by_role("radio", name="Child")).to_be_checked()
+
+
+def test_a_newcomer_is_offered_gentle_rivals(ana: Visitor) -> None:
+    """The gentlest but one, in every game; at the table they sit."""
+    page = ana.go()
+    told = {game["name"]: game for game in ana.ask("GET", "/api/games")}
+    for name in OURS:
+        page.get_by_role("group", name="Choose a game").get_by_role(
+            "radio", name=told[name]["title"]
+        ).check()
+        levels = page.get_by_role("group", name="Opponents").get_by_role("radio")
+        expect(levels).to_have_count(len(told[name]["bots"]))
+        expect(levels.nth(1)).to_be_checked()
+    page.get_by_role("button", name="Play against bots").click()
+    page.locator(".table").wait_for()
+    [table] = ana.ask("GET", "/api/tables?which=mine")
+    assert {seat["bot"] for seat in table["seats"][1:]} == {told[table["game"]]["bots"][1]["level"]}
 
 
 def test_a_newcomer_is_one_until_a_game_is_finished(ana: Visitor) -> None:

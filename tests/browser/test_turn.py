@@ -96,6 +96,25 @@ def test_placement_is_not_given_up_in_silence(ana: Visitor) -> None:
     expect(seated.page.locator(".lines")).to_contain_text("Ana does not")
 
 
+def test_a_choice_that_is_overtaken_is_not_lost_in_silence(ana: Visitor) -> None:
+    """The same seat in two windows: what was half chosen in one is over by a move in the other."""
+    ana.enter()
+    ana.open_table("me", "gatherer")
+    seated = Seated(ana)
+    here = seated.settle().position
+    seated.place("forest").click()
+    expect(ana.page.locator(".chooser")).to_be_visible()
+    other = ana.context.new_page()
+    other.goto(ana.page.url)
+    other.locator('[data-place="field"] > button:not(.q)').click()
+    other.locator("#confirm").click()
+    seated.settle(here)
+    expect(ana.page.locator(".chooser")).to_have_count(0)
+    expect(seated.note).to_have_text("The game has moved on: your unfinished choice is gone.")
+    seated.place("hunt").click()
+    expect(seated.note).not_to_contain_text("moved on")
+
+
 def test_both_prices_of_a_meal(ana: Visitor) -> None:
     ana.enter()
     page = ana.go(lay(ana, can_feed_otherwise))

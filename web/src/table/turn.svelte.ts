@@ -80,6 +80,11 @@ export class Turn<View extends BaseView = BaseView, Hints = unknown> {
     return this.begun && !this.#sent;
   }
 
+  /** Whether what was in mind is on its way, or there. */
+  get sent(): boolean {
+    return this.#sent;
+  }
+
   /** Everything in mind is forgotten: there is something else to decide. */
   reset(): void {
     this.#sent = false;

@@ -505,7 +505,7 @@ choice-token = { $which ->
     }
 choice-skip = Vynechat
 choice-done = { $decision ->
-        [acting-top] Pokračovat níž ve sloupku
+        [acting-top] Pokračovat níž
         [acting-after] Ukončit tah
         [piling] To je vše
        *[other] Hotovo

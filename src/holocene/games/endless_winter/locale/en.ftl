@@ -437,7 +437,7 @@ choice-token = { $which ->
     }
 choice-skip = Skip
 choice-done = { $decision ->
-        [acting-top] Move on down the column
+        [acting-top] Move on down
         [acting-after] End the turn
         [piling] That is all
        *[other] Done

@@ -507,7 +507,7 @@ choice-token = { $which ->
     }
 choice-skip = Preskoči
 choice-done = { $decision ->
-        [acting-top] Nastavi niže u stupcu
+        [acting-top] Nastavi niže
         [acting-after] Završi potez
         [piling] To je sve
        *[other] Gotovo

@@ -505,7 +505,7 @@ choice-token = { $which ->
     }
 choice-skip = Vynechať
 choice-done = { $decision ->
-        [acting-top] Pokračovať nižšie v stĺpci
+        [acting-top] Pokračovať nižšie
         [acting-after] Ukončiť ťah
         [piling] To je všetko
        *[other] Hotovo
