@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import json
 import pickle
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from .core.action import Action, IllegalAction
@@ -34,6 +34,7 @@ def check_game(game: Game, games: int = 3, seed: int = 1) -> None:
     """Check a game on so many random games for each number of seats."""
     with shown(game):
         check_actions(game)
+        check_length(game)
         check_options(game)
         for seats in game.seats:
             for number in range(games):
@@ -69,6 +70,14 @@ def check_actions(game: Game) -> None:
         _refuses(f"game.action({text[:20]!r})", game.action, text)
 
 
+def check_length(game: Game) -> None:
+    """How long it takes, where it tells so, is told for every number of players."""
+    if game.length is not None:
+        minutes = game.length.minutes
+        _that(list(minutes) == list(game.seats), f"its length is told for {list(minutes)} players")
+        _that(min(minutes.values()) > 0 and game.length.turns > 0, "its length is nothing")
+
+
 def check_options(game: Game) -> None:
     """Every choice of every option starts a game, and nothing else does."""
     for option in game.options:
@@ -93,8 +102,11 @@ def check_random_game(game: Game, seats: int, seed: int) -> None:
     record = Record(game, seats, seed)
     chance = fast_dice(seed)
     journal = state.journal = Journal()
+    far: dict[str, Mapping[str, int | str]] = {}
     for step, action in enumerate(_random_actions(state, chance.seed())):
         thorough = step % 7 == 0
+        facts = dict(game.progress(state))
+        far[_json(facts, "its progress")] = facts
         check_position(state, chance.seed(), thorough)
         if thorough:
             check_events(state, action, chance.seed())
@@ -104,6 +116,7 @@ def check_random_game(game: Game, seats: int, seed: int) -> None:
         _that(noted or state.dice.dump() == dice, f"{action!r} rolls dice, and no event is random")
         _that(step < LONGEST_GAME, f"the game is not over after {LONGEST_GAME} decisions")
     check_end(state)
+    check_progress(game, far.values())
     for event in journal:
         for viewer in [None, *range(seats)]:
             _json(event.told_to(viewer), "an event")
@@ -180,6 +193,9 @@ def check_secrecy(state: State, seat: int | None, seed: int) -> None:
     _that(json.dumps(other.view(seat)) == view, f"seat {seat} can see what it must not know")
     if seat is not None:
         check_features(state, other, seat)
+    far = _json(dict(state.game.progress(state)), "its progress")
+    same = json.dumps(dict(state.game.progress(other))) == far
+    _that(same, f"its progress tells seat {seat} what it must not know")
     hints = _json(state.game.hints(state, seat), "a hint")
     told = json.dumps(state.game.hints(other, seat))
     _that(told == hints, f"hints tell seat {seat} what it must not know")
@@ -244,6 +260,16 @@ def check_decisions(state: State, seat: int | None) -> None:
         kept = ", ".join(name for name in held if name not in shown)
         _that(not kept, f"the decision {decision.kind} keeps {kept} to itself")
         _that(shown == held, f"the decision {decision.kind} shows what it does not hold")
+
+
+def check_progress(game: Game, told: Iterable[Mapping[str, int | str]]) -> None:
+    """How far it was, where it tells so, can be said in every language that it has words in."""
+    words = [game.words(language) for language in LANGUAGES]
+    for facts in filter(None, told):
+        for each in words:
+            each.say_or("game-progress", "", facts)
+            mistake = each.mistakes.get("game-progress")
+            _that(mistake is None, f"game-progress cannot be said in {each.language}: {mistake}")
 
 
 def check_end(state: State) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -16,6 +17,7 @@ from holocene.bots.neural.ahead import WIDEST, Ahead, most_promising
 from holocene.bots.neural.network import FURTHEST, Positions, ended
 from holocene.bots.neural.players import ExpertBot, TrainedBot
 from holocene.bots.neural.rollouts import Rollouts
+from holocene.core.action import Action
 from holocene.core.bot import ask, check_fits
 from holocene.core.dice import fast_dice
 from holocene.core.playout import any_action, play_out
@@ -71,7 +73,7 @@ def test_what_is_hidden_cannot_change_a_choice(name: str, spec: str, tmp_path: P
 def test_what_was_learnt_of_is_what_is_asked(name: str) -> None:
     """The chosen action is the one after which the network's own numbers are best."""
     game = holocene.game(name)
-    layers = network(game).layers
+    layers = network(game).network
     state = position(game, 30)
     view = state.redeal(state.actor, 1)
     ahead = Ahead(layers, view)
@@ -84,12 +86,40 @@ def test_what_was_learnt_of_is_what_is_asked(name: str) -> None:
         after.apply(action)
         rows = Positions(game.feature_table().size)
         rows.add(after, seat)
-        chance, lead = rows.judged(layers)[0]
+        chance, lead, _ = rows.judged(layers)[0]
         assert value == pytest.approx(chance + 0.15 * lead, abs=1e-5)
 
 
+@pytest.mark.parametrize("name", OURS)
+def test_who_trusts_the_estimate_plays_by_it(name: str) -> None:
+    """Much trust: what is chosen has the best lead by the estimate. None: often something else."""
+    game = holocene.game(name)
+    none = network(game, sharp=9.0).network
+    much = replace(none, trust=1000.0)
+    told = {0.0: 0, 1000.0: 0}
+    for decisions in range(20, 60, 4):
+        state = position(game, decisions)
+        view = state.redeal(state.actor, 1)
+        for trusting in (none, much):
+            action = Ahead(trusting, view).best(deals=1)
+            told[trusting.trust] += leads(view)[action] == max(leads(view).values())
+    assert told[1000.0] == 10 > told[0.0]
+
+
+def leads(view: State) -> dict[Action, float]:
+    """What each action leads to, by the estimate as the one who decides may know it."""
+    seat = view.stack[-1].seat
+    at = view.game.feature_names().index("lead")
+    told: dict[Action, float] = {}
+    for action in view.playing_on():
+        after = view.copy()
+        after.apply(action)
+        told[action] = view.game.features(after, seat)[at]
+    return told
+
+
 def test_chance_is_averaged_and_what_is_certain_is_asked_twice() -> None:
-    layers = network(GAME).layers
+    layers = network(GAME).network
     certain = position(GAME, 0)  # placing people: nothing is rolled
     ahead = Ahead(layers, certain.redeal(0, 7))
     assert np.array_equal(ahead.values(deals=1), ahead.values(deals=6))
@@ -109,13 +139,13 @@ def test_a_game_that_is_over_is_not_guessed_at() -> None:
     positions = Positions(GAME.feature_table().size)
     for seat in range(3):
         positions.add(state, seat)
-    judged = positions.judged(network(GAME).layers)
+    judged = positions.judged(network(GAME).network)
     for seat in range(3):
         chance, lead = ended(state, seat)
         assert chance == (1.0 / len(winners) if seat in winners else 0.0)
         assert abs(lead) <= FURTHEST
         assert (lead > 0) == (scores[seat] > max(scores[:seat] + scores[seat + 1 :]))
-        assert judged[seat].tolist() == pytest.approx([chance, lead])
+        assert judged[seat].tolist() == pytest.approx([chance, lead, 0.0])
 
 
 def test_positions_are_as_many_as_were_added() -> None:
@@ -141,7 +171,7 @@ def test_of_very_many_actions_the_estimate_chooses_which_are_judged() -> None:
 
 
 def test_the_expert_plays_on_and_halves() -> None:
-    layers = network(GAME).layers
+    layers = network(GAME).network
     rollouts = Rollouts(layers, position(GAME, 0).redeal(0, 5), width=4)
     assert len(rollouts.left) == 4
     assert rollouts.phases == 2

@@ -15,6 +15,7 @@ import pytest
 
 import holocene
 from holocene.bots.neural import weights as files
+from holocene.bots.neural.network import Network
 from holocene.bots.neural.weights import as_bytes, for_play, load, save, shipped
 from holocene.core.features import Block, FeatureTable
 from tests.bots.networks import network, written
@@ -35,11 +36,16 @@ def test_what_is_written_is_read_again(tmp_path: Path) -> None:
         {"games": 7},
     )
     assert read.shape == weights.shape == [GAME.feature_table().size, 8, 2]
-    for mine, other in zip(read.layers, weights.layers, strict=True):
+    for mine, other in zip(read.network.layers, weights.network.layers, strict=True):
         for part, same in zip(mine, other, strict=True):
             assert part.dtype == np.float32
             assert np.allclose(part, same, rtol=1e-3, atol=1e-4)  # 16 bits each
     assert [path.name for path in tmp_path.iterdir()] == ["a.npz"]
+    lead = GAME.feature_names().index("lead")
+    assert (read.network.lead_at, read.network.trust) == (lead, 0.0)
+    trusting = replace(weights, network=replace(weights.network, trust=0.3))
+    save(tmp_path / "a.npz", trusting)
+    assert load(tmp_path / "a.npz").network.trust == 0.3
 
 
 def test_a_file_that_changed_is_read_anew(tmp_path: Path) -> None:
@@ -60,7 +66,7 @@ def test_weights_for_something_else_are_refused(tmp_path: Path) -> None:
             "for rules version '0' of stone-age; installed is version '1'",
         ),
         (replace(good, features="0"), 2, "learnt of other features of stone-age than it has now"),
-        (replace(good, layers=good.layers[1:]), 2, "other features"),
+        (replace(good, network=Network(good.network.layers[1:])), 2, "other features"),
         (good, 4, "these weights are for 2 or 3 seats, not for 4"),
     ):
         with pytest.raises(ValueError, match=f"a.npz: .*{words}"):
@@ -92,7 +98,7 @@ def packed(**arrays: Any) -> bytes:
 def about(**other: object) -> Any:
     told = {
         "format": files.FORMAT, "game": "stone-age", "rules": "1", "features": "x", "seats": [2],
-        "card": {}, **other,
+        "lead_at": 0, "trust": 0.0, "card": {}, **other,
     }  # fmt: skip
     return np.frombuffer(json.dumps(told).encode(), np.uint8)
 
@@ -129,6 +135,9 @@ ONE = {"weights0": np.ones((3, 2), HALF), "added0": np.zeros(2, HALF)}
             packed(about=about(), weights0=np.full((3, 2), np.nan), added0=np.ones(2)),
             "layer 0 holds what is not a number",
         ),
+        (packed(about=about(lead_at=3), **ONE), "lead_at: expected 0 to 2, got 3"),
+        (packed(about=about(trust=-1.0), **ONE), "trust: expected a number from 0.0 to 1000.0"),
+        (packed(about=about(trust="1"), **ONE), "trust: expected a number from 0.0 to 1000.0"),
         (packed(about=np.array([{}], object), **ONE), "not a file of weights"),  # pickled
     ],
 )

@@ -22,7 +22,7 @@ from tests.browser.test_accessibility import axe as axe  # a fixture
 from tests.browser.test_game import assert_replay_leafs
 from tests.browser.test_keyboard import press, tab_to
 from tests.browser.test_language import NAMES, assert_only_words, switch
-from tests.browser.visitors import SHORT_PHONE, Visitor, Visitors
+from tests.browser.visitors import DESKTOP, SHORT_PHONE, Visitor, Visitors
 from tests.tables.making import bot
 
 MOVED_ON = """(position) =>
@@ -153,27 +153,34 @@ def test_by_keys_alone(ana: Visitor, game: str, clicks: Clicks) -> None:
     player.play(lambda sight: sight.position > 14)
 
 
-@pytest.mark.parametrize("touch", [False, True], ids=["wide", "phone"])
-def test_accessibility(
-    visitors: Visitors, axe: str, game: str, clicks: Clicks, touch: bool
-) -> None:
-    seen = visitors.come(touch=True, viewport=SHORT_PHONE) if touch else visitors.come()
-    seen.enter()
-    page = seen.page
+def test_accessibility(ana: Visitor, axe: str, game: str, clicks: Clicks) -> None:
+    """Each moment on a desktop and on a phone."""
+    ana.enter()
+    page = ana.go()
     inspector = Inspector(axe, page)
+
+    def inspect(what: str) -> None:
+        inspector.inspect(f"{what} on a desktop")
+        page.set_viewport_size(SHORT_PHONE)
+        page.evaluate("() => new Promise(requestAnimationFrame)")
+        inspector.inspect(f"{what} on a phone")
+
     # Some choosers of a game are alike: it may say which are enough, for this takes long.
     inspected = {name: moment for name, moment in clicks.MOMENTS.items() if moment.inspected}
     for name, moment in (inspected or clicks.MOMENTS).items():
         others = [bot(seat, "gatherer") for seat in range(1, moment.seats)]
-        seen.go(
-            lay(seen, moment.enough, eager=moment.eager, game=game, others=others, **moment.options)
+        path = lay(
+            ana, moment.enough, eager=moment.eager, game=game, others=others, **moment.options
         )
+        page.set_viewport_size(DESKTOP)
+        ana.walk(path)
         page.locator(".dock.mine-now").wait_for()
         moment.open(page)
-        inspector.inspect(name)
+        inspect(name)
+    page.set_viewport_size(DESKTOP)
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_be_visible()
-    inspector.inspect("help")
+    inspect("help")
 
 
 def test_help_and_rules(ana: Visitor, game: str, clicks: Clicks) -> None:

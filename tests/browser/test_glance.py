@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
@@ -12,13 +13,14 @@ from tests.browser.laid import asks, lay
 from tests.browser.seated import Seated
 from tests.browser.test_accessibility import Inspector
 from tests.browser.visitors import PHONE, Visitor, Visitors
+from tests.games.ours import OURS
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LAND = ("hunt", "forest", "clay-pit", "quarry", "river", "toolmaker", "hut", "field")
 
 # The things in sight, by name.
-THINGS = """() => {
-  window.things = [...document.querySelectorAll(".table [data-about], .table [data-place]")]
+THINGS = """(found) => {
+  window.things = [...document.querySelectorAll(found)]
     .filter((thing) => {
       const { width, left, right } = thing.getBoundingClientRect();
       return width > 0 && right <= innerWidth + 1 && left >= -1;
@@ -54,10 +56,12 @@ WRONG = """([at, name]) => {
 }"""
 
 
-def assert_all_have_one(page: Page, least: int) -> None:
+def assert_all_have_one(
+    page: Page, least: int, found: str = ".table :is([data-about], [data-place])"
+) -> None:
     """On a clock that goes only as told: a pointer rests for a while on every thing in sight."""
     page.clock.install()
-    names = page.evaluate(THINGS)
+    names = page.evaluate(THINGS, found)
     wrong = []
     for at, name in enumerate(names):
         page.evaluate(REST, at)
@@ -97,6 +101,15 @@ def middle(thing: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+def apart(one: Locator, other: Locator) -> bool:
+    a, b = one.bounding_box(), other.bounding_box()
+    assert a is not None
+    assert b is not None
+    beside = a["x"] + a["width"] <= b["x"] + 1 or b["x"] + b["width"] <= a["x"] + 1
+    below = a["y"] + a["height"] <= b["y"] + 1 or b["y"] + b["height"] <= a["y"] + 1
+    return beside or below
+
+
 def slowly(page: Page, start: Locator, goal: Locator) -> None:
     """Move the mouse from one to the other in small steps, on a clock that only goes by them."""
     (x, y), (to_x, to_y) = middle(start), middle(goal)
@@ -106,7 +119,9 @@ def slowly(page: Page, start: Locator, goal: Locator) -> None:
         page.clock.run_for(60)
 
 
-def test_help_of_every_place_and_piece_by_slow_mouse(page: Page) -> None:
+@pytest.mark.parametrize(("width", "height"), [(1920, 1080), (1440, 900), (1366, 768), (1280, 720)])
+def test_help_of_every_place_and_piece_by_slow_mouse(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
     cards = (f"card {slot}" for slot in range(1, 5))
     buildings = (f"building {stack}" for stack in (1, 2))
     panel = panel_of(page)
@@ -119,6 +134,7 @@ def test_help_of_every_place_and_piece_by_slow_mouse(page: Page) -> None:
         page.mouse.move(*middle(thing))
         page.clock.run_for(1000)
         expect(panel).to_have_attribute("data-of", name)
+        assert apart(panel, thing), f"the panel of {name} lies over it"
         more = panel.get_by_role("button", name="More in the rules")
         slowly(page, thing, more)
         expect(panel).to_have_attribute("data-of", name)
@@ -131,6 +147,22 @@ def test_help_of_every_place_and_piece_by_slow_mouse(page: Page) -> None:
 
 def test_every_thing_of_a_laid_table_has_one(page: Page) -> None:
     assert_all_have_one(page, 50)
+
+
+def well_begun(state: State) -> bool:
+    told: Any = state
+    return told.round > 2 and len(state.legal) > 3
+
+
+@pytest.mark.parametrize(("width", "height"), [(1920, 1080), (1280, 720)])
+@pytest.mark.parametrize("game", OURS)
+def test_every_thing_of_each_game_has_one(ana: Visitor, game: str, width: int, height: int) -> None:
+    page = ana.page
+    page.set_viewport_size({"width": width, "height": height})
+    ana.enter()
+    ana.go(lay(ana, well_begun, game=game))
+    page.locator(".dock.mine-now").wait_for()
+    assert_all_have_one(page, 30, ".table [data-about]")
 
 
 def test_it_stays_and_goes(page: Page) -> None:

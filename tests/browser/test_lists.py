@@ -11,7 +11,7 @@ from tests.browser.seated import Seated
 from tests.browser.visitors import Visitors
 
 
-def test_a_running_game_tells_time_and_the_last_move(visitors: Visitors) -> None:
+def test_a_running_game_tells_its_round_time_and_the_last_move(visitors: Visitors) -> None:
     ana, ben = visitors.come(), visitors.come()
     ana.enter("Ana")
     ben.enter("Ben")
@@ -24,6 +24,7 @@ def test_a_running_game_tells_time_and_the_last_move(visitors: Visitors) -> None
     expect(ana.page.locator(".dock.mine-now")).to_have_count(0)
     mine = ben.go("/tables").get_by_role("region", name="My tables")
     expect(mine).to_contain_text("Your move")
+    expect(mine.locator(".progress")).to_have_text("Round 1")
     expect(mine).to_contain_text(re.compile(r"2d 23h left"))
     expect(mine).to_contain_text(re.compile(r"Last move: Ana, (now|1 minute ago)"))
 

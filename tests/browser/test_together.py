@@ -76,6 +76,7 @@ def test_an_invitation_is_one_screen(visitors: Visitors, language: str) -> None:
         for words in (
             "Lead a tribe",
             "15 minutes each, plus 20 seconds per turn",
+            "about 50 minutes",
             "Edition: Mindok 2019",
             "Rated: the result changes your rating.",
             "Open seat",

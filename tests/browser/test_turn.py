@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from typing import Any
 
 from playwright.sync_api import Locator, expect
@@ -45,6 +46,12 @@ def can_feed_otherwise(state: State) -> bool:
     seen: Any = state.view(ME)
     player = seen["players"][ME]
     return bool(seen["round"] < 5 and sum(player["goods"].values()) >= player["missing"])
+
+
+def much_to_read(state: State) -> bool:
+    """There is more in the log than can be seen at once."""
+    told: Any = state
+    return bool(told.round > 3 and state.decision and state.decision.kind == "placing")
 
 
 def hunts_by_hand(state: State) -> bool:
@@ -137,6 +144,66 @@ def test_log_marks_what_is_new(ana: Visitor) -> None:
     above = ana.page.locator(".lines > li:has(~ .since)")
     expect(above.first).to_contain_text("Ana is placing people")
     expect(above.last).not_to_contain_text("Ana")
+
+
+LEAVES = """(hidden) => {
+  Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+
+def test_who_comes_back_to_the_tab_is_led_to_what_is_new(visitors: Visitors) -> None:
+    ana, ben = visitors.come(own=True), visitors.come()
+    ana.enter("Ana")
+    ben.enter("Ben")
+    table = ana.open_table("me", "open")
+    ben.ask("POST", f"/api/tables/{table['id']}/seats", {"invite": table["invite"]})
+    ben.go(f"/table/{table['id']}")
+    page, seated, other = ana.page, Seated(ana), Seated(ben)
+    back = page.get_by_role("button", name="While you were away")
+    seated.settle()
+    seated.place("field").click()
+    seated.confirm.click()
+
+    start = time.time()
+
+    def meanwhile(place: str, seconds: int) -> None:
+        """Somebody moves while she looks elsewhere, until so long after the start."""
+        here = other.settle().position
+        page.evaluate(LEAVES, True)
+        other.place(place).click()
+        other.confirm.click()
+        seated.settle(here)
+        page.clock.set_fixed_time(start + seconds)
+        page.evaluate(LEAVES, False)
+
+    meanwhile("hut", 120)
+    expect(back).to_have_text(re.compile(r"^While you were away: 1\smove$"))
+    back.click()
+    expect(back).to_have_count(0)
+    expect(page.locator(".lines .since")).to_be_in_viewport()
+    seated.place("card 1").click()
+    seated.confirm.click()
+    meanwhile("card 2", 150)
+    expect(page.locator(".lines")).to_contain_text("card 2")
+    expect(back).to_have_count(0)  # it was but half a minute
+
+
+def test_who_reads_further_down_is_told_of_new_moves(ana: Visitor) -> None:
+    ana.enter()
+    page = ana.go(lay(ana, much_to_read))
+    seated = Seated(ana)
+    here = seated.settle().position
+    log = page.get_by_role("list", name="What happened")
+    new = page.get_by_role("button", name=re.compile(r"new moves?$"))
+    log.evaluate("(list) => list.scrollTo({ top: 100 })")
+    expect(new).to_have_count(0)
+    seated.answer(seated.look())
+    seated.settle(here)
+    expect(new).to_be_visible()
+    new.click()
+    expect(new).to_have_count(0)
+    assert log.evaluate("(list) => list.scrollTop") == 0
 
 
 def walked(page: Any) -> int:

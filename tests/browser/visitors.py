@@ -28,6 +28,13 @@ LIKES_THE_GAME = f"localStorage['holocene.game'] ??= {json.dumps(GAME)}"
 # Who has played before gets no tips.
 KNOWN = json.dumps({game: {"off": True} for game in OURS})
 KNOWS_THE_GAMES = f"localStorage['holocene.lessons'] ??= '{KNOWN}'"
+# As a link within the house does, where the client stays; until the table that was there is gone.
+WALK = """async (path) => {
+  const before = document.querySelector(".table");
+  history.pushState(null, "", path);
+  dispatchEvent(new PopStateEvent("popstate"));
+  while (before?.isConnected) await new Promise((done) => setTimeout(done));
+}"""
 # What is wholly transparent has its place and can be hit, but nobody paints it, which takes more
 # than a quarter of all the time. What is about colours or transparency is to `paint` first.
 UNPAINTED = """{
@@ -92,6 +99,11 @@ class Visitor:
 
     def go(self, path: str = "/") -> Page:
         self.page.goto(self.server.address + path)
+        return self.page
+
+    def walk(self, path: str) -> Page:
+        """From one page to the next, which takes a third of the time that `go` takes."""
+        self.page.evaluate(WALK, path)
         return self.page
 
     # What is not the matter of a test is done without clicks.

@@ -11,7 +11,7 @@ import pytest
 import holocene
 from holocene import Game, State
 from holocene.bots.neural import weights
-from holocene.bots.neural.network import Layer
+from holocene.bots.neural.network import Network
 from holocene.coach import NoCoach, coach, offer, offered, seats_coached
 from holocene.coach.costs import costliest
 from holocene.coach.judge import Coach
@@ -30,13 +30,13 @@ def nothing_offered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(VARIABLE, "")
 
 
-def layers(game: Game) -> list[Layer]:
-    return network(game).layers
+def small(game: Game) -> Network:
+    return network(game).network
 
 
 def tutor(name: str) -> Coach:
     game = holocene.game(name)
-    return Coach(game, layers(game))
+    return Coach(game, small(game))
 
 
 def walked(name: str, decisions: int, seats: int = 2, seed: int = 1) -> State:
@@ -109,8 +109,8 @@ def test_what_was_taken_is_judged_too() -> None:
     """Also where there are more choices than are looked at."""
     game = holocene.game("stone-age")
     state = walked("stone-age", 0)
-    worst = Coach(game, layers(game)).choices(state, seed=1)[-1].action
-    told = Coach(game, layers(game)).choices(state, seed=1, also=worst)
+    worst = Coach(game, small(game)).choices(state, seed=1)[-1].action
+    told = Coach(game, small(game)).choices(state, seed=1, also=worst)
     assert [each.action for each in told].count(worst) == 1
 
 

@@ -10,6 +10,7 @@ from holocene.core.decision import Decision, Step, loader
 from holocene.core.dice import Dice
 from holocene.core.features import Block, FeatureTable
 from holocene.core.fields import Fields
+from holocene.core.length import Length
 from holocene.core.options import Value
 
 from .tiny import CAST, COINS, DECISIONS, NUMBERS, REST, Tiny, TinyGame, Turn
@@ -186,6 +187,21 @@ class ExaggeratingGame(NumberedGame):
         return 1.5
 
 
+class HastyGame(TinyGame):
+    """Tells how far it is by what is on top of the deck, which nobody may know."""
+
+    def progress(self, state: State) -> dict[str, int | str]:
+        assert isinstance(state, Tiny)
+        return {"next": state.deck[-1] if state.deck else 0}
+
+
+class MumblingGame(TinyGame):
+    """Has words for how far it is, about something that it does not tell."""
+
+    def locale(self, language: str) -> str:
+        return "game-progress = Round { $round }\n"
+
+
 class Question(Decision[Tiny]):
     """A question before the first turn."""
 
@@ -251,4 +267,8 @@ FUMBLING = AskingGame("tiny-fumbling", Fumble)
 NUMBERED = NumberedGame("tiny-numbered")
 BABBLING = BabblingGame("tiny-babbling")
 EXAGGERATING = ExaggeratingGame("tiny-exaggerating")
+HASTY = HastyGame("tiny-hasty")
+MUMBLING = MumblingGame("tiny-mumbling")
+ENDLESS = TinyGame("tiny-endless", length=Length({2: 5, 3: 7}, 8))
+TIMELESS = TinyGame("tiny-timeless", length=Length({2: 5, 3: 7, 4: 9}, 0))
 BOASTING = AskingGame("tiny-boasting", Boast)

@@ -52,6 +52,10 @@ def test_a_strangers_game_conforms(game: Game) -> None:
         (broken.BOASTING, r"the events of <.*> tell seat \w+ what it must not know"),
         (broken.BABBLING, r"feature number\.rival tells seat \d what it must not know"),
         (broken.EXAGGERATING, r"feature number\.rival is 1\.5, which is not from 0\.0 to 1\.0"),
+        (broken.HASTY, r"its progress tells seat \w+ what it must not know"),
+        (broken.MUMBLING, "game-progress cannot be said in en: .*round"),
+        (broken.ENDLESS, r"its length is told for \[2, 3\] players"),
+        (broken.TIMELESS, "its length is nothing"),
         (broken.MOODY, "the same seed gives two different deals"),
     ],
     ids=lambda value: value.name if isinstance(value, Game) else "",
@@ -134,6 +138,13 @@ def test_a_strangers_game_need_not_answer_for_a_terminal() -> None:
     assert TINY.terminal.explain(TINY.actions[3], state.view(0), {}, words) == ""
     assert TINY.titles() == dict.fromkeys(["en", "cs", "sk", "hr"], "Shells")
     assert TINY.estimate(state) == [float(score) for score in state.scores()]
+
+
+def test_how_far_a_game_is_is_said_in_every_language() -> None:
+    state = TINY.new(seats=2, seed=1)
+    assert TINY.progress(state) == {"turns_left": 8}
+    assert TINY.progress_said({"turns_left": 8}) == dict.fromkeys(LANGUAGES, "turns left 8")
+    assert TINY.progress_said({}) == MUSEUM.progress_said({}) == {}
 
 
 def test_a_strangers_words_are_said_where_there_are_any() -> None:

@@ -17,6 +17,7 @@ from holocene.core.decision import Decision, Loader
 from holocene.core.dice import Dice
 from holocene.core.fields import Fields
 from holocene.core.layout import SEATS, Layout, Number, Numbers
+from holocene.core.length import Length
 from holocene.core.options import Option, Value
 from holocene.core.terminal import PLAIN, Terminal
 
@@ -284,11 +285,12 @@ class TinyGame(Game):
         seats: range = range(2, 5),
         terminal: Terminal = PLAIN,
         weight: float = 1.0,
+        length: Length | None = None,
     ) -> None:
         actions = [Action(name, at, text.split()[0], text=text) for at, text in enumerate(TEXTS)]
         super().__init__(
             name, title, "1", seats, options, actions, LAYOUT, decisions, terminal=terminal,
-            weight=weight,
+            weight=weight, length=length,
         )  # fmt: skip
         self.position = position
 
@@ -300,6 +302,10 @@ class TinyGame(Game):
             numbers[:seats], numbers[seats:], [], [COINS] * seats,
             [dice.below(FIRST_HIDDEN + 1) for _ in range(seats)], [0] * seats,
         )  # fmt: skip
+
+    def progress(self, state: State) -> Mapping[str, int | str]:
+        assert isinstance(state, Tiny)
+        return {"turns_left": state.turns}
 
     def restore(
         self, seats: int, dice: Dice, options: dict[str, Value], fields: dict[str, Any]

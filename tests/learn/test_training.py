@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import holocene
-from holocene.bots.neural.network import Layer
+from holocene.bots.neural.network import Layer, Network
 from holocene.bots.neural.weights import Weights, load
 from holocene.core.dice import fast_dice
 from holocene.learn.training import selfplay, workers
@@ -73,10 +73,10 @@ def test_a_small_training_improves_on_its_start(
     fresh = Selfplay("stone-age", 2, 77, 16, None, 0.0, 0.1, 0.15)
     harvest = selfplay.selfplay(fresh)
     before = foresight(start.layers, harvest.learn)
-    after = foresight(weights.layers, harvest.learn)
+    after = foresight(weights.network.layers, harvest.learn)
     assert after.loss < before.loss - 0.03
     assert after.lead_error < before.lead_error
-    won = match(Match("stone-age", 2, 5, 0, 8, weights.layers, "random"))
+    won = match(Match("stone-age", 2, 5, 0, 8, weights.network, "random"))
     assert won.wins == won.games == 8
 
 
@@ -85,9 +85,9 @@ def test_a_training_repeats(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     one, _ = trained(tmp_path / "one.npz", 2, monkeypatch, settings)
     two, _ = trained(tmp_path / "two.npz", 2, monkeypatch, settings)
     other, _ = trained(tmp_path / "three.npz", 2, monkeypatch, replace(settings, seed=2))
-    for mine, same in zip(one.layers, two.layers, strict=True):
+    for mine, same in zip(one.network.layers, two.network.layers, strict=True):
         assert np.array_equal(mine[0], same[0])
-    assert not np.array_equal(one.layers[0][0], other.layers[0][0])
+    assert not np.array_equal(one.network.layers[0][0], other.network.layers[0][0])
 
 
 def test_what_was_left_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -110,7 +110,7 @@ def test_what_was_left_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     assert (left.generations, left.games, left.done) == (2, 12, False)
     assert left.settings == settings
     shipped = load(out)
-    for (matrix, _), (exact, _) in zip(shipped.layers, left.mean, strict=True):
+    for (matrix, _), (exact, _) in zip(shipped.network.layers, left.mean, strict=True):
         assert np.allclose(matrix, exact, rtol=1e-3, atol=1e-4)
     assert not np.array_equal(left.mean[0][0], left.layers[0][0])
     weights, told = trained(out, 4, monkeypatch, at=left)
@@ -141,6 +141,35 @@ def test_what_plays_is_a_mean_of_generations() -> None:
     assert np.allclose(constant[0][0], 5.0)
 
 
+@pytest.mark.parametrize(
+    ("leads", "found"),
+    [
+        ({0.3: 1.0, 1.0: 9.0}, [1.0, 1.0]),
+        ({1.0: 2.0, 3.0: 5.0, 10.0: 7.0, 30.0: 8.0}, [10.0, 30.0]),
+        ({0.0: 9.0, 0.1: 8.0, 0.3: 7.0, 1.0: 6.0, 3.0: 5.0}, [1.0, 0.3, 0.1, 0.0, 0.0]),
+    ],
+)
+def test_trust_in_the_estimate_is_found_by_play(
+    leads: dict[float, float], found: list[float], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It goes a step up or down where that plays better, and stays at none."""
+
+    def strength(training: Training, workers: Any, network: Network, *rest: Any) -> Strength:
+        return Strength(10, 5.0, int(10 * leads.get(network.trust, -9.0)))
+
+    monkeypatch.setattr(Training, "_strength", strength)
+    training = Training(new(SMALL, ""), tmp_path / "a.npz", tell=lambda line: None)
+    seen = []
+    for _ in found:
+        training._measure(None, 10)  # type: ignore[arg-type]
+        seen.append(training.weights().network.trust)
+    assert seen == found
+    assert training.at.strength[-1]["trust"] == found[-1]
+    fixed = Training(new(replace(SMALL, trust=0.5), ""), tmp_path / "b.npz", tell=lambda line: None)
+    fixed._measure(None, 10)  # type: ignore[arg-type]
+    assert fixed.weights().network.trust == 0.5
+
+
 def test_a_training_begins_with_what_another_one_learnt(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -158,7 +187,7 @@ def test_a_training_begins_with_what_another_one_learnt(
     monkeypatch.setattr(workers, "selfplay", noted)
     second, _ = trained(tmp_path / "two.npz", 1, monkeypatch, at=at)
     assert played
-    assert all(task.layers is not None and task.slips < 0.01 for task in played)
+    assert all(task.network is not None and task.slips < 0.01 for task in played)
     assert [each["games"] for each in second.card["before"]] == [4]
     assert second.card["games"] == 4
     assert Checkpoint.open(beside(tmp_path / "two.npz")).before == second.card["before"]
@@ -183,7 +212,8 @@ def test_two_processes_play_and_measure(tmp_path: Path, monkeypatch: pytest.Monk
     weights, told = trained(tmp_path / "a.npz", 1, monkeypatch, settings, jobs=2)
     assert weights.card["games"] >= 32
     assert [row["games"] for row in weights.card["strength"]] == [4, 4]
-    assert told[1].startswith("against greedy, 2 seats: ")
+    assert told[1].startswith("trust in the estimate: ")
+    assert told[2].startswith("against greedy, 2 seats: ")
 
 
 def test_the_card_tells_how_weights_came_about(
@@ -224,8 +254,8 @@ def test_numbers_of_seats_give_equally_much_to_learn_from() -> None:
 
 
 def test_a_network_learns_what_it_thought_later() -> None:
-    layers = new(SMALL, "").layers
-    task = Selfplay("stone-age", 3, 3, 2, layers, 0.02, 0.3, 0.3, variants=1.0)
+    network = Network(new(SMALL, "").layers)
+    task = Selfplay("stone-age", 3, 3, 2, network, 0.02, 0.3, 0.3, variants=1.0)
     harvest = selfplay.selfplay(task)
     assert harvest.games == {3: 2}
     assert not np.array_equal(harvest.learn.targets, harvest.learn.ends)
@@ -234,8 +264,8 @@ def test_a_network_learns_what_it_thought_later() -> None:
 
 
 def test_every_deal_of_a_match_is_played_from_each_seat() -> None:
-    layers = new(SMALL, "").layers
-    task = Match("stone-age", 3, 9, 0, 3, layers, "greedy")
+    network = Network(new(SMALL, "").layers)
+    task = Match("stone-age", 3, 9, 0, 3, network, "greedy")
     contests = [selfplay_of(task, number) for number in range(6)]
     assert [seat for seat, _ in contests] == [0, 1, 2, 0, 1, 2]
     assert contests[0][1] == contests[1][1] == contests[2][1] != contests[3][1]
@@ -274,6 +304,8 @@ def test_other_options_are_drawn_but_not_what_was_chosen() -> None:
         ({"game": "chess"}, "unknown game"),
         ({"seats": ()}, "--seats"),
         ({"seats": (2, 9)}, "seats 2 to 4 players, not 9"),
+        ({"trust": -1.0}, "--trust -1: expected 0 to 1000"),
+        ({"trust": float("nan")}, "--trust nan: expected 0 to 1000"),
         ({"minutes": 0.0}, "--minutes 0"),
         ({"generation": 0.0}, "--generation 0"),
         ({"hidden": ()}, "--hidden"),

@@ -16,6 +16,7 @@ from sqlalchemy import Engine, select, update
 from holocene.core import registry
 from holocene.core.game import Game
 from holocene.core.options import Option
+from holocene.core.words import LANGUAGES
 from holocene.tables.database import key, writing
 from holocene.tables.messages import Clock, TableInfo
 from holocene.tables.model import Change, Seat
@@ -237,6 +238,43 @@ def test_lists_tell_who_moved_last_and_when_it_was_over(store: Store) -> None:
     assert told()["finished"] == NOW + 9
 
 
+@pytest.mark.usefixtures("game")
+def test_lists_tell_how_far_a_game_is(store: Store) -> None:
+    """By the table's own row, which every move writes: no game is played again."""
+    table = stored(store, waiting(person(0), Seat(1, "open")))
+
+    def told() -> list[dict[str, str]]:
+        return [info["progress"] for info in store.listed("mine", "ana")]
+
+    assert told() == [{}]
+    store.commit([table.sit("ben", "Ben", 1, None, NOW)], "a")
+    begun = table.info(None)["progress"]
+    assert set(begun) == set(LANGUAGES)
+    assert told() == [begun]
+    state = table.state
+    assert state is not None
+    first = table.setup.game.progress(state)
+    while table.setup.game.progress(state) == first:
+        store.commit([do(table, choice(table))], "a")
+    again = store.load(table.id)
+    assert again is not None
+    assert told() == [table.info(None)["progress"]] == [again.info(None)["progress"]] != [begun]
+    store.commit([table.resign("ben", 1, NOW + 9)], "a")
+    assert told() == [{}]
+
+
+@pytest.mark.usefixtures("strangers")
+@pytest.mark.parametrize("wrong", [None, {"round": [1]}, {"round": 1.5}])
+def test_a_game_that_cannot_tell_how_far_it_is_can_be_played(
+    store: Store, monkeypatch: pytest.MonkeyPatch, wrong: object
+) -> None:
+    monkeypatch.setattr(TinyGame, "progress", lambda *_: wrong)
+    table = stored(store, waiting(person(0), person(1)))
+    assert store.commit([do(table, choice(table))], "a") == [True]
+    assert [info["progress"] for info in store.listed("mine", "ana")] == [{}]
+    assert table.info("ana")["progress"] == {}
+
+
 def test_finished_games_are_counted(store: Store) -> None:
     for number in range(3):
         table = stored(store, waiting(person(0), person(1), setup=setup_of(number)))
@@ -323,7 +361,7 @@ def test_games_and_rules_that_are_not_installed(store: Store, other: dict[str, s
     told = {info["id"]: info for info in store.listed("mine", "ana")}
     assert told[fine.id]["playable"]
     changed = {name: told[table.id][name] for name in ("game", "rules", "options")}
-    assert {**before, **changed, "playable": False} == told[table.id]
+    assert {**before, **changed, "playable": False, "progress": {}} == told[table.id]
     assert other.get("game", before["game"]) == told[table.id]["game"]
     for read in (store.load, store.history):
         with pytest.raises(Refusal, match="not installed") as refusal:

@@ -29,7 +29,8 @@ if TYPE_CHECKING:
 
 NEEDS = "training needs NumPy: pip install numpy"
 MOST_THREADS = 4  # of this process, which learns while others play
-KEPT = ("seats", "seed", "generation", "hidden", "rival")  # with a training, once it has begun
+# What stays with a training, once it has begun.
+KEPT = ("seats", "seed", "generation", "hidden", "rival", "trust")
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None:
@@ -60,6 +61,10 @@ def add_arguments(parser: argparse.ArgumentParser, words: Sequence[str]) -> None
         "--generation", type=positive, metavar="SECONDS", help="of play between two fits"
     )
     parser.add_argument("--hidden", type=sizes, metavar="N,N", help="layers (default: 128,32)")
+    parser.add_argument(
+        "--trust", type=float, metavar="N", help="how far the game's own estimate counts "
+        "beside the network: 0 not at all, 30 nearly alone (default: as play shows to be good)",
+    )  # fmt: skip
     parser.add_argument("--rival", metavar="BOT", help="its strength is measured against (greedy)")
     parser.add_argument(
         "--device", default="cpu", metavar="NAME", help="where it learns; cuda needs PyTorch"
@@ -203,7 +208,7 @@ def command(args: argparse.Namespace) -> str:
     words = ["holocene", "train", args.game]
     if args.seats is not None:
         words += ["--seats", *map(str, args.seats)]
-    for name in ("minutes", "generation", "seed", "jobs", "rival", "device"):
+    for name in ("minutes", "generation", "seed", "jobs", "rival", "device", "trust"):
         value = getattr(args, name)
         if value is not None:
             words += [f"--{name}", f"{value:g}" if isinstance(value, float) else str(value)]

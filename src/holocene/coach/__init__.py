@@ -39,4 +39,4 @@ def coach(game: Game, seats: int, file: str | None = None) -> Coach:
         weights = for_play(game, seats, file or told_file(game, seats))
     except ValueError as error:
         raise NoCoach(str(error)) from None
-    return Coach(game, weights.layers)
+    return Coach(game, weights.network)

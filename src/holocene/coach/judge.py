@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from ..bots.neural.ahead import WIDEST, most_promising
-from ..bots.neural.network import CHANCE, LEAD, Floats, Layer, Positions
+from ..bots.neural.network import CHANCE, HUNCH, LEAD, Floats, Network, Positions, worth
 from ..core.action import Action
 from ..core.game import Game
 from ..core.state import State
@@ -34,10 +34,10 @@ class Choice(NamedTuple):
 class Coach:
     """Judges positions of one game by a network."""
 
-    def __init__(self, game: Game, layers: Sequence[Layer]) -> None:
+    def __init__(self, game: Game, network: Network) -> None:
         self.game: Final = game
-        self.layers: Final = layers
-        self._positions: Final = Positions(len(layers[0][0]))
+        self.network: Final = network
+        self._positions: Final = Positions(network.size)
 
     def chances(
         self, state: State, viewer: int | None, seed: int, deals: int = DEALS
@@ -93,7 +93,7 @@ class Coach:
         for state in states:
             for seat in range(seats):
                 positions.add(state, seat)
-        out: Floats = positions.judged(self.layers).reshape(len(states), seats, -1)
+        out: Floats = positions.judged(self.network).reshape(len(states), seats, -1)
         chances = np.maximum(out[:, :, CHANCE], LEAST)
         out[:, :, CHANCE] = chances / chances.sum(axis=1, keepdims=True)
         return out
@@ -106,11 +106,17 @@ class Coach:
 
 
 def ranked(actions: Sequence[Action], judged: Floats, seat: int) -> list[Choice]:
-    """The best first: by chance in whole percents, as they are told, then by lead."""
+    """The best first: by chance in whole percents, as they are told, then by lead.
+
+    Where the game's estimate is trusted beside the network, by what players go by who do so.
+    """
     choices = [
         Choice(action, float(judged[at, seat, CHANCE]), float(judged[at, seat, LEAD]))
         for at, action in enumerate(actions)
     ]
+    if judged[:, seat, HUNCH].any():
+        order = np.argsort(-worth(judged[:, seat]), kind="stable")
+        return [choices[at] for at in order]
     return sorted(choices, key=lambda each: (-round(100 * each.chance), -each.lead))
 
 

@@ -69,8 +69,8 @@ def _played_on(
         over = not trial.state.stack or trial.decisions > FARTHEST
         return over or stage == 0 or state.game.stage(trial.state) != stage
 
-    positions = Positions(len(coach.layers[0][0]))
-    play_on(coach.layers, positions, [trial for each in trials for trial in each], settled)
+    positions = Positions(coach.network.size)
+    play_on(coach.network, positions, [trial for each in trials for trial in each], settled)
     return [[trial.state for trial in of_action] for of_action in trials]
 
 

@@ -17,11 +17,12 @@ from .features import NO_FEATURES, FeatureTable
 from .fields import Fields
 from .journal import Journal
 from .layout import Layout
+from .length import Length
 from .levels import LEVELS, Level
 from .options import Option, Value, resolve, revived
 from .state import State
 from .terminal import PLAIN, Terminal
-from .words import LANGUAGES, Words, common
+from .words import LANGUAGES, Words, common, plain
 
 DEEPEST: Final = 1000  # decisions on a stack that is loaded
 SCALE: Final = 20.0  # a guess, for a game that has not been measured
@@ -36,12 +37,12 @@ class Game:
     the bots a table offers, `scale` the lead in points that a bot takes for a chance to win of
     73 %, and `long_turns` says that a turn is made of many decisions of its seat: bots that look
     ahead then judge no position within one. `weight` is how much there is to learn, from 1 to 5:
-    light games are offered first.
+    light games are offered first. `length` is how long it usually takes.
     """
 
     __slots__ = (
-        "actions", "decisions", "layout", "levels", "long_turns", "name", "options", "package",
-        "scale", "seats", "terminal", "title", "version", "weight",
+        "actions", "decisions", "layout", "length", "levels", "long_turns", "name", "options",
+        "package", "scale", "seats", "terminal", "title", "version", "weight",
     )  # fmt: skip
 
     def __init__(
@@ -60,6 +61,7 @@ class Game:
         terminal: Terminal = PLAIN,
         long_turns: bool = False,
         weight: float = 3.0,
+        length: Length | None = None,
     ) -> None:
         self.name: Final = name
         self.title: Final = title
@@ -75,6 +77,7 @@ class Game:
         self.terminal: Final = terminal
         self.long_turns: Final = long_turns
         self.weight: Final = weight
+        self.length: Final = length
 
     # What every game answers
 
@@ -130,6 +133,10 @@ class Game:
         """JSON-ready help for a seat's choices, made only of what that seat may know."""
         return {}
 
+    def progress(self, state: State) -> Mapping[str, int | str]:
+        """How far a game is, as all may know it: facts for the `game-progress` of its words."""
+        return {}
+
     def pieces(self) -> Mapping[str, object]:
         """The facts a front end draws from, JSON-ready; they never change within one version."""
         return {}
@@ -176,6 +183,15 @@ class Game:
     def about(self) -> dict[str, str]:
         """The game in one sentence of each language; empty where it has none."""
         return {each: self.words(each).say_or("game-about", "") for each in LANGUAGES}
+
+    def progress_said(self, facts: Mapping[str, int | str]) -> dict[str, str]:
+        """How far a game is, in each language; nothing where the game does not say."""
+        if not facts:
+            return {}
+        plainly = ", ".join([f"{plain(name)} {value}" for name, value in facts.items()])
+        return {
+            each: self.words(each).say_or("game-progress", plainly, facts) for each in LANGUAGES
+        }
 
     # What the engine does with it
 

@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from .action import Action
 from .words import Words
 
+LETTERS: Final = 2  # of a seat's name where it has no room: the first may be that of others too
 # What every view has; the rest is the game's own.
 FRAME: Final = ("game", "rules", "options", "viewer", "actor", "decision", "over", "winners")
 

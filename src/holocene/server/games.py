@@ -13,9 +13,10 @@ from fastapi import APIRouter, Request, Response
 
 from ..core import registry
 from ..core.game import Game
+from ..core.length import Length
 from ..tables.coaching import is_coached
 from ..tables.refusal import Refusal
-from .models import BotInfo, Choice, GameInfo, Language, OptionInfo, Pieces
+from .models import BotInfo, Choice, GameInfo, Language, LengthInfo, OptionInfo, Pieces
 
 router = APIRouter(prefix="/api/games", tags=["games"])
 Part = Literal["table", "rules"]
@@ -86,6 +87,7 @@ def info_of(name: str) -> GameInfo:
         about=game.about(),
         rules=game.version,
         seats=list(game.seats),
+        length=None if game.length is None else length_of(game.length),
         options=[
             OptionInfo(
                 name=option.name,
@@ -101,6 +103,10 @@ def info_of(name: str) -> GameInfo:
         bots=[BotInfo(level=name, bot=level.bot) for name, level in game.levels.items()],
         coached=[seats for seats in game.seats if is_coached(game, seats)],
     )
+
+
+def length_of(length: Length) -> LengthInfo:
+    return LengthInfo(minutes=dict(length.minutes), turns=length.turns)
 
 
 def title_of(name: str, language: Language) -> str:

@@ -141,6 +141,13 @@ class BotInfo(Model):
     bot: str
 
 
+class LengthInfo(Model):
+    """How long a game usually takes people, by how many play; and the turns of each."""
+
+    minutes: dict[int, int]
+    turns: int
+
+
 class GameInfo(Model):
     name: str
     title: str
@@ -148,6 +155,7 @@ class GameInfo(Model):
     about: dict[str, str]  # one sentence; empty where the game has none
     rules: str
     seats: list[int]
+    length: LengthInfo | None
     options: list[OptionInfo]
     bots: list[BotInfo]
     coached: list[int]  # numbers of seats for which there is a coach

@@ -109,6 +109,7 @@ class TableInfo(TypedDict):
     updated: int
     finished: int | None
     moved: LastMove | None  # while it is running
+    progress: dict[str, str]  # how far it is, by language, while it is running
     commitment: str
     seed: str | None
     result: Result | None

@@ -68,6 +68,7 @@ def _take_row(table: Table, row: Mapping[Any, Any]) -> None:
     table.counted = row["counted"]
     table.finished = row["finished"]
     table.moved = None if row["moved_by"] is None else (row["moved_by"], row["moved_at"])
+    table.told = {} if row["progress"] is None else orjson.loads(row["progress"])
     table.rematch = row["rematch"]
     table.invite = row["invite"]
     if table.awaited() and row["deadline"] is not None:

@@ -129,6 +129,7 @@ TABLES: Final = Table(
     Column("finished", BigInteger),  # when it was over
     Column("moved_by", Integer),  # the seat that moved last
     Column("moved_at", BigInteger),
+    Column("progress", Text),  # how far its game is, as facts for the game's words
     Index("tables_by_status", "status", "updated"),
     Index("tables_by_host", "host"),
     Index("tables_by_deadline", "deadline"),

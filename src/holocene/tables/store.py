@@ -61,7 +61,8 @@ _ROW: Final = (
             name: bindparam(f"new_{name}")
             for name in (
                 "status", "updated", "number", "to_move", "left", "since", "deadline",
-                "bot_since", "rematch", "finished", "moved_by", "moved_at", "invite",
+                "bot_since", "rematch", "finished", "moved_by", "moved_at", "progress",
+                "invite",
             )
         }
     )

@@ -25,6 +25,7 @@ from .model import Change, Entry, Seat, Setup
 from .once import Once
 from .patch import diff
 from .plain_text import plain_line
+from .progress import Facts, progress_of, progress_said
 from .refusal import Refusal, moved_on
 from .steps import Kept, asks_at_once, finished, goes_on, tried
 from .timing import Timing
@@ -51,6 +52,7 @@ class Table(Timing):
         self.counted = False  # for the ratings of its players
         self.finished: int | None = None
         self.moved: tuple[int, int] | None = None  # the seat that moved last, and when
+        self.told: Facts = {}  # of its progress, by its own row
         self.rematch: str | None = None
         self.recent: deque[Entry] = deque(maxlen=RECENT)
         self.commitment: Final = commitment(setup.seed)
@@ -142,6 +144,7 @@ class Table(Timing):
             "updated": self.updated,
             "finished": self.finished,
             "moved": self._last_move(),
+            "progress": progress_said(setup.game, self._progress()),
             "commitment": self.commitment,
             "seed": setup.seed if self.status == "over" else None,
             "result": self.result,
@@ -156,6 +159,13 @@ class Table(Timing):
             return None
         seat, at = self.moved
         return {"name": self.seats[seat].name, "at": at}
+
+    def _progress(self) -> Facts:
+        """How far a running game is."""
+        if self.status != "running" or isinstance(self.setup.game, Missing):
+            return {}
+        # Read for a list, it has no position: no game is played again.
+        return self.told if self.state is None else progress_of(self.state)
 
     def has_done(self, seat: int | None, key: str) -> bool:
         """Whether this command of a seat came before: its sender was not told."""
@@ -469,5 +479,6 @@ class Table(Timing):
             "finished": self.finished,
             "moved_by": None if self.moved is None else self.moved[0],
             "moved_at": None if self.moved is None else self.moved[1],
+            "progress": orjson.dumps(facts).decode() if (facts := self._progress()) else None,
             "invite": self.invite,
         }

@@ -16,7 +16,7 @@ from holocene.games.endless_winter.scoring import herd_sets
 from . import referee
 from .conftest import from_package
 from .referee import SET
-from .table import HEXES, TRIBES, asked, gaining, position
+from .table import HEXES, TRIBES, act, asked, gaining, position
 from .walks import EVERYTHING, OTHERWISE, walk
 
 GAME = from_package()
@@ -133,6 +133,23 @@ def test_how_often_a_line_can_be_done(winter: Game) -> None:
     assert lines(state, 1)["culture_hand"] == (1, None)
 
 
+def test_what_a_line_costs(winter: Game) -> None:
+    """By the switches of the game, and with the next space for a sacred stone."""
+
+    def pays(column: int, **options: Any) -> dict[str, dict[str, int]]:
+        me = {"stones": options.pop("stones", [])}
+        told = hints(position(winter, players={0: me}, **options))["columns"][column]["lines"]
+        return {line["op"]: line["pay"] for line in told}
+
+    spaces: Any = GAME.pieces()["stone_spaces"]
+    assert pays(1)["sacred_stone"] == spaces[0]["pay"]
+    assert pays(1, stones=["s1-01"])["sacred_stone"] == spaces[1]["pay"]
+    assert pays(1, stones=["s1-01", "s1-02", "s1-03"])["sacred_stone"] == {}
+    assert pays(1)["culture_hand"] == {"labour": 6}
+    assert pays(2)["move"] == {"labour": 2}
+    assert pays(2, camp_move="tool")["move"] == {"tool": 1}
+
+
 def test_why_a_line_cannot_be_done(winter: Game) -> None:
     state = position(winter)
     assert lines(state, 0) == {
@@ -155,6 +172,41 @@ def test_why_the_ability_of_a_played_card_cannot_be_used(winter: Game) -> None:
     state = position(winter, at="hunt", players={0: {"played": ["gatherer"]}},
                      more={"ready": ["gatherer"]})  # fmt: skip
     assert hints(state)["cards"] == {"gatherer": "food"}
+
+
+HAND = ["brave", "gatherer", "cordage"]
+
+
+@pytest.mark.parametrize(("where", "closed"), [
+    ({"at": "beginning"}, {"brave": "no-figure", "gatherer": "no-figure"}),
+    ({"at": "beginning", "more": {"cultures": 1}}, {"brave": "no-figure", "gatherer": "no-figure"}),
+    ({"at": "hunt"}, {"cordage": "figure-placed"}),
+    ({"at": "hunt", "culture_learned": "at-once"}, {"cordage": "figure-placed"}),
+    ({"at": "rite-of-passage", "more": {"fresh": ["brave"]}},
+     {"brave": "fresh", "cordage": "figure-placed"}),
+    ({"at": "eclipse"}, {}),
+])  # fmt: skip
+def test_why_a_card_of_the_hand_cannot_be_played(
+    winter: Game, where: dict[str, Any], closed: dict[str, str]
+) -> None:
+    state = position(winter, players={0: {"hand": HAND}}, **where)
+    assert hints(state)["hand"] == closed
+    assert hints(state, 1)["hand"] == {}
+
+
+def test_why_the_last_card_of_the_hand_cannot_be_played(winter: Game) -> None:
+    me = {0: {"hand": ["cordage"]}}
+    assert hints(position(winter, players=me))["hand"] == {}
+    state = position(winter, players=me, more={"cultures": 1})
+    assert hints(state)["hand"] == {"cordage": "cards"}
+
+
+def test_who_rests_plays_no_cards(winter: Game) -> None:
+    me = {"hand": HAND, "chief": "stonecarver", "side": "b", "deck": ["elder"] * 3}
+    state = position(winter, players={0: me})
+    act(state, "place chief rest", "draw")
+    assert asked(state)[0] == "acting"
+    assert hints(state)["hand"] == dict.fromkeys(["elder", *HAND], "resting")
 
 
 def test_points_of_a_megalith_for_everybody(winter: Game) -> None:
@@ -332,6 +384,10 @@ def test_what_is_closed_has_a_reason_that_is_true_and_nothing_else_has(
         if state.decision.kind != "eclipse-cards":
             assert ("chief" in legal) is (told["chief"] is None)
             met.add(f"chief {told['chief']}")
+        if state.decision.kind != "eclipse-cards":
+            for card in view["players"][seat]["hand"]:
+                assert (card in legal.get("play", [])) is (card not in told["hand"]), card
+                met.add(f"hand {told['hand'].get(card)}")
         ready = {"acting": view["ready"], "eclipse-cards": view["waiting"]}
         for card in ready.get(state.decision.kind, []):
             assert (card in legal.get("use", [])) is (card not in told["cards"])
@@ -356,6 +412,7 @@ def test_what_is_closed_has_a_reason_that_is_true_and_nothing_else_has(
                     assert (id in legal[KINDS[op]]) is (id not in shut)
                     met.add(str(shut.get(id)))
     assert {"None", "labour", "played", "chief None", "chief played", "card None"} <= met
+    assert {"hand None", "hand no-figure"} <= met
     assert len(met) >= 10
 
 

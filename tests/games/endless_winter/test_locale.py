@@ -94,6 +94,15 @@ def test_words_follow_their_number(language: str, key: str, said: str) -> None:
     assert ", ".join([words.say(key, {"n": n}) for n in numbers]) == said
 
 
+def test_it_tells_how_far_a_game_is() -> None:
+    first = ENDLESS_WINTER.progress(ENDLESS_WINTER.new(seed=1))
+    assert first == {"round": 0, "rounds": 4}
+    assert ENDLESS_WINTER.progress_said(first)["sk"] == "Príprava"
+    assert ENDLESS_WINTER.progress_said({**first, "round": 3}) == {
+        "en": "Round 3 of 4", "cs": "3. kolo ze 4", "sk": "3. kolo zo 4", "hr": "3. krug od 4",
+    }  # fmt: skip
+
+
 @pytest.mark.parametrize(
     ("language", "name"),
     [("en", "Holocene set"), ("cs", "Sada Holocene"), ("sk", "Sada Holocene"),

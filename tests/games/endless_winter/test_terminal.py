@@ -13,7 +13,7 @@ from holocene.core.journal import Journal
 from holocene.core.words import LANGUAGES
 
 from .conftest import from_package
-from .table import gaining, position
+from .table import START, gaining, position
 from .walks import EVERYTHING, OTHERWISE, walk
 
 GAME = from_package()
@@ -161,6 +161,17 @@ def test_a_position_in_words() -> None:
     assert other[-1] == "Wolf is taking actions."
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_megaliths_tell_whose_they_are(language: str) -> None:
+    words = GAME.words(language)
+    names = [TERMINAL.seat_name(seat, words) for seat in range(4)]
+    assert len({name[:2] for name in names}) == 4
+    state = position(GAME, at="hunt", seats=4, stones={0: 0, 1: 1, 2: 2, 3: 3})
+    shown = "\n".join(plain(TERMINAL.show(state.view(0), words)))
+    for name in names:
+        assert re.search(rf"^\d .*\b{name[:2]}[0-9]?\b", shown, re.MULTILINE), shown
+
+
 def test_choices_in_words() -> None:
     words = GAME.words("en")
     state = position(GAME, decisions=gaining(0, "draw"), players={0: {"deck": ["brave"]}})
@@ -174,6 +185,30 @@ def test_choices_in_words() -> None:
         ("Instead of the card, take 1 tool", "tools +1"),
         ("Instead of the card, take 1 food", "food +1"),
     ]
+
+
+def test_what_would_be_lost_is_said() -> None:
+    words = GAME.words("en")
+    me = {"food": 6, "deck": ["brave"]}
+    state = position(GAME, decisions=gaining(0, "draw"), players={0: me})
+    told = {choice.said: choice.gloss for choice in choices.of(state, 0, words)}
+    assert told["Instead of the card, take 1 food"] == "no room for more"
+    assert told["Instead of the card, take 1 tool"] == "tools +1"
+    assert told["Draw a card"] == ""
+
+
+def test_what_cards_that_lie_in_piles_do() -> None:
+    words = GAME.words("en")
+    me = {"labour": 2, "tools": 1, "food": 1}
+    state = position(GAME, at="rite-of-passage", players={0: me})
+    told = {choice.said: choice.gloss for choice in choices.of(state, 0, words)}
+    hunter = "1 labor; in Hunt: 1 more labor; in the eclipse: the top animal of the deck"
+    assert told["Recruit Hunter"].startswith(hunter)
+    assert told["Put Hunter on your discard pile"].startswith(hunter)
+    state = position(GAME, decisions=[*START, {"kind": "piling", "seat": 0}],
+                     players={0: {"hand": ["brave", "cordage"]}})  # fmt: skip
+    told = {choice.said: choice.gloss for choice in choices.of(state, 0, words)}
+    assert list(told.values()) == ["1.5 labor", "", ""]
 
 
 def test_what_pieces_bring_in_words() -> None:
@@ -201,8 +236,43 @@ def test_where_to_go_in_words() -> None:
     state = position(GAME, players={0: {"hand": ["brave"], "tools": 1}})
     told = {choice.said: choice.gloss for choice in choices.of(state, 0, words)}
     assert told["Chief to Migrate"] == (
-        "1 camp on the base hex: once; 1 camp move: 2 times; 1 village: not enough food"
+        "1 camp on the base hex (1 tool): once; 1 camp move (1 labor): 2 times; "
+        "1 village (3 food): not enough food; "
+        "first here: 1 camp on the base hex and 1 camp move"
     )
+    assert told["Let the chief rest"] == "1 card from the deck and 1 animal used"
+    state = position(GAME, players={0: {"stones": ["s1-01"]}}, more={"bottoms": [-1, 1] * 2})
+    told = {choice.said: choice.gloss for choice in choices.of(state, 0, words)}
+    assert told["Figure to Develop"].endswith("1 sacred stone (2 food and 1 tool): not enough food")
+
+
+def test_what_columns_cost_and_bring_in_words() -> None:
+    state = position(GAME, more={"bottoms": [-1, -1, 1, -1]})
+    shown = " ".join(plain(TERMINAL.show(state.view(0), GAME.words("en"))))
+    for told in (
+        "Develop: pay 3 labor: 1 culture card; 1 sacred stone (once); "
+        "first here: 1 tool   and 1 food",
+        "Migrate: pay 1 tool: 1 camp on the base hex; pay 1 labor: 1 camp move; pay 3   food: "
+        "1 village (once); first here: Bison",
+        "Rest: 1 card from the deck and 1 animal used",
+        "2. 3:1, 1 tool; 3. 3:1;",
+        "3. 2 points; 5. 3 points; 7. 5 points",
+        "(1\u20133, 4\u20136, 7+), by the honor idol: 1.   5/10/15; 2. 3/6/9 ",
+    ):
+        assert told in shown, told
+    state = position(GAME, camp_move="tool")
+    assert "pay 1 tool: 1 camp move" in " ".join(
+        plain(TERMINAL.show(state.view(0), GAME.words("en")))
+    )
+
+
+def test_what_ends_the_top_section_says_so() -> None:
+    words = GAME.words("en")
+    me = {"animals": {"smilodon": 1}, "food": 3, "labour": 2, "hand": ["brave"]}
+    state = position(GAME, at="hunt", players={0: me}, more={"herd_deck": ["smilodon"] * 3})
+    told = {choice.said: choice.gloss for choice in choices.of(state, 0, words)}
+    assert told["Use Smilodon"].endswith("; ends the top section")
+    assert [said for said, gloss in told.items() if "ends" in gloss] == ["Use Smilodon"]
 
 
 def test_hunting_in_words() -> None:
@@ -212,13 +282,14 @@ def test_hunting_in_words() -> None:
     herd = {"herd": ["giant-elk"], "herd_deck": ["smilodon"] * 9}
     state = position(GAME, players={0: me}, more=herd)
     told = {choice.said: choice.gloss for choice in choices.of(state, 0, words)}
-    assert told["Chief to Hunt"].startswith("2 animals revealed: 2 times; ")
+    assert told["Chief to Hunt"].startswith("2 animals revealed (1 labor): 2 times; ")
     state = position(GAME, at="hunt", players={0: me}, more=herd)
     told = {choice.said: choice.gloss for choice in choices.of(state, 0, words)}
     table = next(each["sets"] for each in GAME.pieces()["animals"]  # type: ignore[attr-defined]
                  if each["id"] == "giant-elk")  # fmt: skip
     assert told["Hunt Giant elk"] == (
-        f"tools \u22121, labor \u22121, animals +1, sets of animals +{table[1] - table[0]}"
+        "when used: 4 food; tools \u22121, labor \u22121, animals +1, "
+        f"sets of animals +{table[1] - table[0]}"
     )
 
 

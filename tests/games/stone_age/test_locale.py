@@ -110,6 +110,11 @@ def test_places_follow_their_sentence(language: str, said: str) -> None:
     assert line.strip() == said
 
 
+def test_it_tells_how_far_a_game_is() -> None:
+    said = STONE_AGE.progress_said(STONE_AGE.progress(STONE_AGE.new(seed=1)))
+    assert said == {"en": "Round 1", "cs": "1. kolo", "sk": "1. kolo", "hr": "1. krug"}
+
+
 # Everything the engine knows has a word
 
 

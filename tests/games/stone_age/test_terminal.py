@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import product
 from typing import Any
+from unicodedata import normalize
 
 import pytest
 from rich.text import Text
@@ -321,5 +322,21 @@ def test_who_decides_is_told_to_the_others() -> None:
 def test_seats_have_names_in_every_language() -> None:
     for language in LANGUAGES:
         names = [STONE_AGE.terminal.seat_name(seat, words_in(language)) for seat in range(4)]
-        assert len({name[0] for name in names}) == 4, "the board shows first letters"
+        letters = {normalize("NFD", name)[0] + normalize("NFD", name[1])[0] for name in names}
+        assert len(letters) == 4, "the board shows two letters, some of which look much alike"
         assert all(name.isalpha() for name in names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_crowd_is_told_apart(language: str) -> None:
+    state: Any = STONE_AGE.new(seats=4, seed=1)
+    names = [STONE_AGE.terminal.seat_name(seat, words_in(language)) for seat in range(4)]
+    for player in state.players[1:3]:
+        player.at[PLACE_NAMES.index("forest")] = 2
+    lines = board(state.view(0), language)
+    assert any(f" {names[1][:2]}2 {names[2][:2]}2 " in line for line in lines)
+    for player in state.players:
+        player.at[PLACE_NAMES.index("forest")] = 1
+    lines = board(state.view(0), language)
+    assert any("".join([f"{name[:2]}1" for name in names]) in line for line in lines)
+    check_board(lines, language)

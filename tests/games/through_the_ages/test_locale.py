@@ -172,6 +172,17 @@ def test_kinds_follow_their_sentence(language: str, said: str) -> None:
 # Everything the engine knows has a word
 
 
+def test_it_tells_how_far_a_game_is() -> None:
+    said = THROUGH_THE_AGES.progress_said(THROUGH_THE_AGES.progress(THROUGH_THE_AGES.new(seed=1)))
+    assert said == {
+        "en": "Age A · round 1", "cs": "Věk A · 1. kolo", "sk": "Vek A · 1. kolo",
+        "hr": "Doba A · 1. krug",
+    }  # fmt: skip
+    said = THROUGH_THE_AGES.progress_said({"age": "IV", "round": 17, "last": 18})
+    assert said["en"] == "Age IV · round 17 of 18"
+    assert said["cs"] == "Věk IV · 17. kolo z 18"
+
+
 def test_every_card_kind_age_and_branch_has_a_name() -> None:
     has(*[f"card-{id}" for id in [*CIVIL_IDS, *MILITARY_IDS]])
     has(*[f"kind-{kind}" for kind in KIND_NAMES])

@@ -15,6 +15,7 @@ function game(name: string, some: Partial<GameInfo> = {}): GameInfo {
     options: [],
     bots: [],
     coached: [],
+    length: null,
     ...some,
   };
 }

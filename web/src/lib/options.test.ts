@@ -24,6 +24,7 @@ function game(...options: GameOption[]): GameInfo {
     seats: [2, 3, 4],
     bots: [],
     coached: [],
+    length: null,
     options,
   };
 }

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { TableInfo } from "../api/types";
 import { words } from "./fluent.svelte";
-import { ago, lastMove, outcome, standing, timeToMove } from "./standing";
+import { ago, lastMove, outcome, progressOf, standing, timeToMove } from "./standing";
 
 beforeAll(() => words.speak("en"));
 
@@ -40,6 +40,15 @@ test("a running table says who is to move and who moved last", () => {
   expect(lastMove(table, NOW)).toBe("Last move: Ana, 5\u00A0minutes ago");
   expect(lastMove({ ...table, moved: null }, NOW)).toBe("");
   expect(lastMove(over(0), NOW)).toBe("");
+});
+
+test("a game says in its own words how far it is", async () => {
+  const progress = { en: "Round 3", cs: "3. kolo", sk: "3. kolo", hr: "3. krug" };
+  expect(progressOf({ ...table, progress })).toBe("Round 3");
+  await words.speak("hr");
+  expect(progressOf({ ...table, progress })).toBe("3. krug");
+  await words.speak("en");
+  expect(progressOf({ ...table, progress: {} })).toBe("");
 });
 
 test("time is told where a clock runs", () => {

@@ -33,6 +33,9 @@ export function outcome({ result, seats, mine }: TableInfo): string {
   return isMine ? t("result-won") : t("result-winner", { names });
 }
 
+/** How far a running game is, in its own words; empty where it does not say. */
+export const progressOf = ({ progress }: TableInfo): string => progress[words.language] ?? "";
+
 /** Time left to who is to move; empty where no clock runs. */
 export function timeToMove({ status, clock, clocks }: TableInfo): string {
   if (status !== "running" || clock.kind === "none" || clocks.running === null) return "";

@@ -78,6 +78,7 @@ function info(some: Partial<TableInfo> = {}): TableInfo {
     clocks: { left: [], running: null, waiting: [], at: 0 },
     finished: null,
     moved: null,
+    progress: {},
     created: 0,
     updated: 0,
     commitment: "",

@@ -105,6 +105,35 @@ clock-days-is = { $days ->
         [many] { $days } dne
        *[other] { $days } dní
     } na každý tah
+length-minutes = { $minutes ->
+        [one] asi { $minutes } minutu
+        [few] asi { $minutes } minuty
+        [many] asi { $minutes } minuty
+       *[other] asi { $minutes } minut
+    }
+length-hours = { $hours ->
+        [one] asi { $hours } hodinu
+        [few] asi { $hours } hodiny
+        [many] asi { $hours } hodiny
+       *[other] asi { $hours } hodin
+    }
+length-turns = { $turns ->
+        [one] každý asi { $turns } tah
+        [few] každý asi { $turns } tahy
+        [many] každý asi { $turns } tahu
+       *[other] každý asi { $turns } tahů
+    }
+length-spread = { $turns ->
+        [one] každý asi { $turns } tah
+        [few] každý asi { $turns } tahy
+        [many] každý asi { $turns } tahu
+       *[other] každý asi { $turns } tahů
+    }; po jednom denně asi { $weeks ->
+        [one] { $weeks } týden
+        [few] { $weeks } týdny
+        [many] { $weeks } týdne
+       *[other] { $weeks } týdnů
+    }
 minutes = { $minutes ->
         [one] { $minutes } minuta
         [few] { $minutes } minuty

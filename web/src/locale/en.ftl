@@ -97,6 +97,26 @@ clock-days-is = { $days ->
         [one] { $days } day
        *[other] { $days } days
     } per turn
+# About how long a game takes; $turns: of each player.
+length-minutes = { $minutes ->
+        [one] about { $minutes } minute
+       *[other] about { $minutes } minutes
+    }
+length-hours = { $hours ->
+        [one] about { $hours } hour
+       *[other] about { $hours } hours
+    }
+length-turns = { $turns ->
+        [one] about { $turns } turn each
+       *[other] about { $turns } turns each
+    }
+length-spread = { $turns ->
+        [one] about { $turns } turn each
+       *[other] about { $turns } turns each
+    }; at one a day, about { $weeks ->
+        [one] { $weeks } week
+       *[other] { $weeks } weeks
+    }
 minutes = { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes

@@ -100,6 +100,22 @@ clock-days-is = { $days ->
         [few] { $days } dana
        *[other] { $days } dana
     } za svaki potez
+length-minutes = { $minutes ->
+        [one] oko { $minutes } minute
+        [few] oko { $minutes } minute
+       *[other] oko { $minutes } minuta
+    }
+length-hours = { $hours ->
+        [one] oko { $hours } sata
+        [few] oko { $hours } sata
+       *[other] oko { $hours } sati
+    }
+length-turns = oko { $turns } poteza po igraču
+length-spread = oko { $turns } poteza po igraču; uz jedan na dan oko { $weeks ->
+        [one] { $weeks } tjedna
+        [few] { $weeks } tjedna
+       *[other] { $weeks } tjedana
+    }
 minutes = { $minutes ->
         [one] { $minutes } minuta
         [few] { $minutes } minute

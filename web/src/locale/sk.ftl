@@ -105,6 +105,35 @@ clock-days-is = { $days ->
         [many] { $days } dňa
        *[other] { $days } dní
     } na každý ťah
+length-minutes = { $minutes ->
+        [one] asi { $minutes } minútu
+        [few] asi { $minutes } minúty
+        [many] asi { $minutes } minúty
+       *[other] asi { $minutes } minút
+    }
+length-hours = { $hours ->
+        [one] asi { $hours } hodinu
+        [few] asi { $hours } hodiny
+        [many] asi { $hours } hodiny
+       *[other] asi { $hours } hodín
+    }
+length-turns = { $turns ->
+        [one] každý asi { $turns } ťah
+        [few] každý asi { $turns } ťahy
+        [many] každý asi { $turns } ťahu
+       *[other] každý asi { $turns } ťahov
+    }
+length-spread = { $turns ->
+        [one] každý asi { $turns } ťah
+        [few] každý asi { $turns } ťahy
+        [many] každý asi { $turns } ťahu
+       *[other] každý asi { $turns } ťahov
+    }; po jednom denne asi { $weeks ->
+        [one] { $weeks } týždeň
+        [few] { $weeks } týždne
+        [many] { $weeks } týždňa
+       *[other] { $weeks } týždňov
+    }
 minutes = { $minutes ->
         [one] { $minutes } minúta
         [few] { $minutes } minúty

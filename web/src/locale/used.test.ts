@@ -25,7 +25,7 @@ const HOUSE: Made = {
   "`dice-verdict-${": /^dice-verdict-(yes|no|unknown)$/,
 };
 /** What the server reads in a game's catalogue, to tell it with the game. */
-const TOLD_BY_SERVER = new Set(["game-title", "game-about"]);
+const TOLD_BY_SERVER = new Set(["game-title", "game-about", "game-progress"]);
 
 /** What the house says of every game: the engine's names are in these keys, and its own tests know which. */
 const OF_GAMES: Made = {

@@ -39,6 +39,17 @@ describe("the panel", () => {
     }
   });
 
+  it("stays as near as it can without lying on what must stay clear", () => {
+    const thing = box(900, 620, 40, 40);
+    const confirm = box(760, 560, 220, 40);
+    const tag = box(880, 440, 80, 20);
+    // Above Confirm, and as far to the left as the tag that lies there wants it.
+    expect(besides(thing, PANEL, SCREEN, [confirm, tag])).toMatchObject({
+      left: 880 - GAP - 300,
+      top: 560 - GAP - 160,
+    });
+  });
+
   it("is as far as its nearest edge", () => {
     const spot = box(100, 100, 50, 50);
     expect(distance(120, 120, spot)).toBe(0);

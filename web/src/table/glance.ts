@@ -68,9 +68,11 @@ export interface Box extends Size {
 /** Between the thing and the panel, and between the panel and the edge of the screen. */
 export const GAP = 8;
 
-/** The room that a thing takes, with all that hangs over its edges. */
+/** The room that a thing takes, with all that hangs over its edges. What is not drawn takes none. */
 export function boxOf(thing: HTMLElement): Box {
-  const inner = [...thing.querySelectorAll("*")].filter((node) => node instanceof HTMLElement);
+  const inner = [...thing.querySelectorAll("*")].filter(
+    (node) => node instanceof HTMLElement && node.getClientRects().length > 0,
+  );
   const boxes = [thing, ...inner].map((node) => node.getBoundingClientRect());
   const left = Math.min(...boxes.map((box) => box.left));
   const top = Math.min(...boxes.map((box) => box.top));
@@ -81,17 +83,27 @@ export function boxOf(thing: HTMLElement): Box {
 
 /**
  * Where the panel goes: beside its thing, on the screen, and over nothing that must stay clear. The
- * first side with room is taken; then above what must stay clear; else what covers least.
+ * first side with room is taken; then the nearest place between what must stay clear; else the
+ * place that covers least.
  */
 export function besides(thing: Box, panel: Size, screen: Size, clear: readonly Box[]): Box {
-  const spots = [
-    ...around(thing, panel),
-    ...clear.flatMap((other) => around({ ...thing, top: other.top, height: other.height }, panel)),
-  ];
-  const places = spots.map((spot) => inside({ ...spot, ...panel }, screen));
-  const covered = (box: Box): number =>
-    4 * overlap(box, thing) + clear.reduce((sum, other) => sum + overlap(box, other), 0);
-  return places.reduce((best, box) => (covered(box) < covered(best) ? box : best));
+  const sides = around(thing, panel);
+  const beside = clear.map((other) => around(other, panel));
+  const lefts = [sides, ...beside].flatMap((spots) => spots.map(({ left }) => left));
+  const tops = [sides, ...beside].flatMap((spots) => spots.map(({ top }) => top));
+  const between = [...new Set(tops)].flatMap((top) =>
+    [...new Set(lefts)].map((left) => ({ left, top })),
+  );
+  const places = [...sides, ...between].map((spot) => {
+    const box = inside({ ...spot, ...panel }, screen);
+    const others = clear.reduce((sum, other) => sum + overlap(box, other), 0);
+    return { box, covers: 4 * overlap(box, thing) + others, far: apart(box, thing) };
+  });
+  const best = places.reduce((one, other) => {
+    const better = other.covers - one.covers || other.far - one.far;
+    return better < 0 ? other : one;
+  });
+  return best.box;
 }
 
 /** Above, below, left and right of it; on each side in its middle, then along either edge. */
@@ -117,6 +129,18 @@ function inside(box: Box, screen: Size): Box {
     left: within(box.left, box.width, screen.width),
     top: within(box.top, box.height, screen.height),
   };
+}
+
+/** How far two boxes are from each other, in whole pixels: of two sides as near the first is taken. */
+function apart(one: Box, other: Box): number {
+  const gap = (from: number, length: number, start: number, size: number): number =>
+    Math.max(0, start - from - length, from - start - size);
+  return Math.round(
+    Math.hypot(
+      gap(one.left, one.width, other.left, other.width),
+      gap(one.top, one.height, other.top, other.height),
+    ),
+  );
 }
 
 /** The area that two boxes share. */

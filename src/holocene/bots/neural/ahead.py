@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from ...core.action import Action
 from ...core.state import State
 from ..simple import one_step
-from .network import Layer, Positions, worth
+from .network import Network, Positions, worth
 
 DEALS: Final = 4  # in which actions are compared that chance has a part in
 WIDEST: Final = 40  # actions that are judged at all; of more, those that the estimate likes best
@@ -25,13 +25,13 @@ class Ahead:
     of it; all others come out the same in every deal, so two are enough to know them.
     """
 
-    __slots__ = ("_layers", "_positions", "_seat", "_state", "actions")
+    __slots__ = ("_network", "_positions", "_seat", "_state", "actions")
 
-    def __init__(self, layers: Sequence[Layer], state: State) -> None:
-        self._layers: Final = layers
+    def __init__(self, network: Network, state: State) -> None:
+        self._network: Final = network
         self._state: Final = state
         self._seat: Final[int] = state.stack[-1].seat
-        self._positions: Final = Positions(len(layers[0][0]))
+        self._positions: Final = Positions(network.size)
         self.actions: Final = most_promising(state, self._seat, WIDEST)
 
     def values(self, deals: int = DEALS) -> Values:
@@ -62,7 +62,7 @@ class Ahead:
         positions = self._positions
         positions.clear()
         add_after(positions, deal, [self.actions[each] for each in which])
-        return worth(positions.judged(self._layers))
+        return worth(positions.judged(self._network))
 
 
 def add_after(positions: Positions, state: State, actions: Sequence[Action]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
@@ -16,11 +17,31 @@ Layer = tuple[Floats, Floats]  # weights (from, to) and what is added to each su
 CHANCE: Final = 0  # columns of what is judged: the chance to win,
 LEAD: Final = 1  # and the final lead over the best rival, in units
 OUTPUTS: Final = 2
+HUNCH: Final = 2  # beside them, what the game's estimate adds, as far as it is trusted
 UNIT: Final = 2.5  # of a lead, in scales of the game
 FURTHEST: Final = 3.0  # units that a lead is told at most
 LEAD_COUNTS: Final = 0.15  # what a unit of lead is worth beside a win
 STEEPEST: Final = 30.0  # beyond which a chance is as good as sure
 ROOM: Final = 64  # rows to begin with
+
+
+@dataclass(frozen=True)
+class Network:
+    """Layers, and how far the game's own estimate counts beside what they tell.
+
+    An estimate sees at once what an action brings; a network knows what comes of it in the end, but
+    tells things that hardly differ no finer than it has learnt to. With much trust it only decides
+    between actions that the estimate thinks nearly equal, with none it is asked alone.
+    """
+
+    layers: list[Layer]
+    lead_at: int = 0  # which number of a row is the lead by the estimate
+    trust: float = 0.0
+
+    @property
+    def size(self) -> int:
+        """Numbers in a row."""
+        return len(self.layers[0][0])
 
 
 def judge(layers: Sequence[Layer], rows: Floats) -> Floats:
@@ -39,7 +60,7 @@ def judge(layers: Sequence[Layer], rows: Floats) -> Floats:
 
 def worth(judged: Floats) -> Floats:
     """One number to choose by: the chance, and where that is decided, still the lead."""
-    value: Floats = judged[:, CHANCE] + LEAD_COUNTS * judged[:, LEAD]
+    value: Floats = judged[..., CHANCE] + LEAD_COUNTS * judged[..., LEAD] + judged[..., HUNCH]
     return value
 
 
@@ -79,10 +100,14 @@ class Positions:
         """They are written over after `clear`: copy what is to be kept."""
         return self._buffer[: self.count]
 
-    def judged(self, layers: Sequence[Layer]) -> Floats:
-        out = judge(layers, self.rows)
+    def judged(self, network: Network) -> Floats:
+        """By row, the chance to win, the final lead, and the estimate's hunch."""
+        rows = self.rows
+        out = np.empty((len(rows), OUTPUTS + 1), np.float32)
+        out[:, :OUTPUTS] = judge(network.layers, rows)
         for row, chance, lead in self._ended:
-            out[row] = chance, lead
+            out[row, CHANCE], out[row, LEAD] = chance, lead
+        np.multiply(rows[:, network.lead_at], network.trust, out=out[:, HUNCH])
         return out
 
     def clear(self) -> None:

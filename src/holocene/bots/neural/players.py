@@ -49,7 +49,7 @@ class TrainedBot:
             return state.legal[0]
         from .ahead import Ahead
 
-        return Ahead(self.weights(state.game, state.seats).layers, state).best()
+        return Ahead(self.weights(state.game, state.seats).network, state).best()
 
     def weights(self, game: Game, seats: int) -> Weights:
         found = self._found.get((game.name, seats))
@@ -77,7 +77,7 @@ class ExpertBot(TrainedBot):
         from .rollouts import Rollouts
 
         started = time.perf_counter()
-        rollouts = Rollouts(self.weights(state.game, state.seats).layers, state)
+        rollouts = Rollouts(self.weights(state.game, state.seats).network, state)
         phases = rollouts.phases
         for phase in range(phases):  # all of which take equally long
             if self.seconds > 0.0:

@@ -17,7 +17,7 @@ import numpy as np
 from ...core.action import Action
 from ...core.state import State
 from .ahead import Ahead, add_after, most_promising
-from .network import Layer, Positions, worth
+from .network import Network, Positions, worth
 
 MOST: Final = 8  # actions that are compared at all
 ROUNDS: Final = 2  # decisions of everybody that are played on, where turns are short
@@ -63,14 +63,14 @@ class Trial:
 class Rollouts:
     """The actions that are left to choose from, the best first."""
 
-    def __init__(self, layers: Sequence[Layer], state: State, width: int = MOST) -> None:
-        self._layers: Final = layers
+    def __init__(self, network: Network, state: State, width: int = MOST) -> None:
+        self._network: Final = network
         self._state: Final = state
         self._seat: Final[int] = state.stack[-1].seat
-        self._positions: Final = Positions(len(layers[0][0]))
+        self._positions: Final = Positions(network.size)
         long = state.game.long_turns
         self._turns: Final = 1 if long else ROUNDS * state.seats
-        ahead = Ahead(layers, state)
+        ahead = Ahead(network, state)
         values = ahead.values()
         ranked = sorted(range(len(values)), key=lambda at: -values[at])
         self.left: list[Candidate] = [
@@ -87,11 +87,11 @@ class Rollouts:
                 trial = Trial(candidate, deal.copy())
                 trial.go(candidate.action)
                 trials.append(trial)
-        play_on(self._layers, self._positions, trials, self._far_enough)
+        play_on(self._network, self._positions, trials, self._far_enough)
         self._positions.clear()
         for trial in trials:
             self._positions.add(trial.state, self._seat)
-        for trial, value in zip(trials, worth(self._positions.judged(self._layers)), strict=True):
+        for trial, value in zip(trials, worth(self._positions.judged(self._network)), strict=True):
             trial.candidate.total += float(value)
         return len(trials)
 
@@ -105,7 +105,7 @@ class Rollouts:
 
 
 def play_on(
-    layers: Sequence[Layer],
+    network: Network,
     positions: Positions,
     trials: Sequence[Trial],
     far_enough: Callable[[Trial], bool],
@@ -121,7 +121,7 @@ def play_on(
             offered.append(actions)
             if len(actions) > 1:
                 add_after(positions, state, actions)
-        values = worth(positions.judged(layers)) if positions.count else None
+        values = worth(positions.judged(network)) if positions.count else None
         first = 0
         for trial, actions in zip(going, offered, strict=True):
             best = 0

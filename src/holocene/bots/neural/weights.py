@@ -1,8 +1,9 @@
 """Files of weights: a network, and what it is for.
 
 A file is an .npz of NumPy without pickled objects. `about` is JSON (UTF-8 bytes): format, game,
-rules version, fingerprint of the feature table, for how many seats, and the card that tells how the
-weights came about. `weights0`, `added0`, `weights1`, ... are the layers as 16-bit floats.
+rules version, fingerprint of the feature table, for how many seats, how far the game's estimate is
+trusted beside them, and the card that tells how the weights came about. `weights0`, `added0`,
+`weights1`, ... are the layers as 16-bit floats.
 """
 
 from __future__ import annotations
@@ -22,13 +23,15 @@ import numpy as np
 from ...core.fields import Fields
 from ...core.game import Game
 from ...core.record import write_whole
-from .network import OUTPUTS, Layer
+from .network import OUTPUTS, Layer, Network
 
 FORMAT: Final = "holocene weights 1"
 ENDING: Final = ".npz"
 FOLDER: Final = "networks"  # in that of a game, for the weights that come with it
 LARGEST: Final = 8_000_000  # bytes of a file
 MOST_LAYERS: Final = 8
+LEAD_FEATURE: Final = "lead"  # in the table of a game: the lead by its estimate
+MOST_TRUST: Final = 1000.0
 
 
 @dataclass(frozen=True)
@@ -39,13 +42,13 @@ class Weights:
     rules: str
     features: str  # the fingerprint of their table
     seats: tuple[int, ...]
-    layers: list[Layer]
+    network: Network
     card: dict[str, Any] = field(default_factory=dict)  # how it came about, JSON-ready
 
     @property
     def shape(self) -> list[int]:
         """Numbers in a row, then how many each layer gives."""
-        return [len(self.layers[0][0]), *[len(added) for _, added in self.layers]]
+        return [self.network.size, *[len(added) for _, added in self.network.layers]]
 
     def check(self, game: Game, seats: int, name: str) -> None:
         """ValueError unless they are for this game, as it is described now."""
@@ -79,10 +82,12 @@ def as_bytes(weights: Weights) -> bytes:
         "rules": weights.rules,
         "features": weights.features,
         "seats": list(weights.seats),
+        "lead_at": weights.network.lead_at,
+        "trust": weights.network.trust,
         "card": weights.card,
     }
     arrays: dict[str, Any] = {"about": np.frombuffer(json.dumps(about).encode(), np.uint8)}
-    for number, (matrix, added) in enumerate(weights.layers):
+    for number, (matrix, added) in enumerate(weights.network.layers):
         arrays[f"weights{number}"] = matrix.astype(np.float16)
         arrays[f"added{number}"] = added.astype(np.float16)
     out = io.BytesIO()
@@ -115,7 +120,7 @@ def _load(path: Path, changed: int, size: int) -> Weights:
                 about.text("rules"),
                 about.text("features"),
                 tuple(about.numbers("seats", 2, 100, 1, 100)),
-                _layers(arrays),
+                _network(arrays, about),
                 about.object("card").data,
             )
     except (
@@ -123,6 +128,15 @@ def _load(path: Path, changed: int, size: int) -> Weights:
         zipfile.BadZipFile,
     ) as error:  # fmt: skip
         raise ValueError(f"{path}: not a file of weights ({_short(error)})") from None
+
+
+def _network(arrays: Any, about: Fields) -> Network:
+    layers = _layers(arrays)
+    lead_at = about.number("lead_at", 0, len(layers[0][0]) - 1)
+    trust = about.value("trust")
+    if not isinstance(trust, float) or not 0.0 <= trust <= MOST_TRUST:
+        raise about.wrong("trust", f"expected a number from 0.0 to {MOST_TRUST}")
+    return Network(layers, lead_at, trust)
 
 
 def _layers(arrays: Any) -> list[Layer]:
@@ -183,9 +197,18 @@ def for_play(game: Game, seats: int, file: str | None) -> Weights:
     )
 
 
+def network_of(game: Game, layers: list[Layer], trust: float = 0.0) -> Network:
+    """A game that does not tell the lead by its estimate has none to be trusted."""
+    names = game.feature_table().names
+    if LEAD_FEATURE not in names:
+        return Network(layers)
+    return Network(layers, names.index(LEAD_FEATURE), trust)
+
+
 def made_for(
-    game: Game, seats: Sequence[int], layers: list[Layer], card: dict[str, Any]
+    game: Game, seats: Sequence[int], layers: list[Layer], card: dict[str, Any], trust: float = 0.0
 ) -> Weights:
     """Weights for a game as it is now."""
-    fingerprint = game.feature_table().fingerprint()
-    return Weights(game.name, game.version, fingerprint, tuple(seats), layers, card)
+    table = game.feature_table()
+    network = network_of(game, layers, trust)
+    return Weights(game.name, game.version, table.fingerprint(), tuple(seats), network, card)

@@ -7,8 +7,9 @@ from typing import Any, Final, cast
 
 from ...core.action import Action
 from ...core.words import Words, key_of
-from .actions import SIDES
+from .actions import SIDES, Choice
 from .land import HEX_NAMES
+from .ops import OPS
 from .plan import SPACES
 from .shapes import EndlessWinterHints, EndlessWinterPieces, EndlessWinterView, SpaceShape
 from .telling import Teller, ability_text, labels, points_of, tribe
@@ -19,6 +20,8 @@ CHANGES: Final = (
     "food", "food_limit", "tools", "labour", "points", "animals", "sets", "camps", "villages",
     "lands",
 )  # fmt: skip
+
+GOODS: Final = ("food", "tool", "max-food")  # for which there may be no room left
 
 
 def spaces_of(
@@ -59,7 +62,19 @@ class Explainer:
                 facts = {"sign": sign, "n": points_of(n) if name == "labour" else n}
                 parts.append(words.say(f"terminal-change.{key_of(name)}", facts))
         brings = self._brings(action, view, hints, words)
-        return "; ".join([part for part in (brings, ", ".join(parts)) if part])
+        goods = (kind, action.arguments.get("take"))
+        if not change and (goods[0] in GOODS or goods[1] in GOODS):
+            brings = words.say("terminal-no-room")
+        last = words.say("terminal-middle") if self._is_middle(action, view) else ""
+        return "; ".join([part for part in (brings, ", ".join(parts), last) if part])
+
+    def _is_middle(self, action: Action, view: Mapping[str, Any]) -> bool:
+        """Whether the figure goes down for it: what is above is over."""
+        if view["decision"].get("section") != "top" or not isinstance(action, Choice):
+            return False
+        op = OPS[action.op] if action.op < len(OPS) else None
+        lines = self._of("columns", view["column"])["lines"]
+        return any(line["middle"] and line["op"] == op for line in lines)
 
     def _sets(
         self, kind: str, animal: str, view: Mapping[str, Any], hints: EndlessWinterHints
@@ -90,8 +105,18 @@ class Explainer:
             eclipse = view["decision"]["kind"] == "eclipse-cards"
             ability = card["eclipse"] if eclipse else card["action"]
             return ability_text(ability, words) if ability is not None else ""
+        if kind in ("hire", "adopt"):
+            return self.teller.card_text(about, words)
+        if kind == "pile":
+            labour = self.teller.cards[about]["labour"]
+            return words.say("facts-labour", {"n": points_of(labour)}) if labour else ""
         if kind == "eat-animal":
             return labels(self._of("animals", about)["use"], words)
+        if kind == "hunt" and about != "none":
+            use = labels(self._of("animals", about)["use"], words)
+            return words.say("terminal-used", {"what": use})
+        if kind == "place":
+            return labels(self.pieces["rest"], words)
         if kind == "gather":
             land = view["land"][HEX_NAMES.index(about)]
             return labels(self._of("lands", land)["gain"], words)
@@ -137,12 +162,16 @@ class Explainer:
                 parts = []
                 for line in column["lines"]:
                     what = labels({line["op"]: self._number(place, line["op"])}, words)
+                    if line["pay"]:
+                        what = f"{what} ({labels(line['pay'], words)})"
                     if line["why"] is not None:
-                        why = words.say(f"reason-{line['why']}")
-                        parts.append(f"{what}: {why}")
+                        reason = f"reason-{line['why']}"
+                        what = f"{what}: {words.say(reason)}"
                     elif not line["middle"]:
-                        parts.append(f"{what}: {words.say('terminal-times', {'n': line['times']})}")
-                    else:
-                        parts.append(what)
+                        what = f"{what}: {words.say('terminal-times', {'n': line['times']})}"
+                    parts.append(what)
+                if column["first"]:
+                    gain = labels(self._of("columns", place)["bottom"], words)
+                    parts.append(words.say("terminal-first", {"what": gain}))
                 return "; ".join(parts)
         return ""

@@ -25,6 +25,7 @@ from .components import (
     DISPLAY,
     GLACIERS,
     GLACIERS_LAID,
+    ROUNDS,
     STARTING,
     STONES_SHOWN,
     TRIBE_KINDS,
@@ -34,6 +35,7 @@ from .components import (
 from .decisions import acting, eclipse, gaining, playing, resting, rounds, starting
 from .feature_table import Sizes
 from .land import BASE, HEXES
+from .length import LENGTH
 from .loading import ours, parse
 from .ops import COLUMNS
 from .options import OPTIONS, Rules
@@ -110,7 +112,7 @@ class EndlessWinterGame(Game):
         super().__init__(
             name, "Endless Winter", version, range(2, 5), OPTIONS, self.box.acts.all,
             layout(self.box), DECISIONS, package=__package__, levels=LEVELS, scale=SCALE,
-            long_turns=True, weight=3.3,
+            long_turns=True, length=LENGTH, weight=3.3,
             terminal=EndlessWinterTerminal(pieces.components(self.box.set, self.own)),
         )  # fmt: skip
 
@@ -246,6 +248,10 @@ class EndlessWinterGame(Game):
         assert isinstance(state, EndlessWinter)
         state.check_seat(seat)
         return hints.hints(state, seat)
+
+    def progress(self, state: State) -> Mapping[str, int | str]:
+        assert isinstance(state, EndlessWinter)
+        return {"round": state.round, "rounds": ROUNDS}
 
     def pieces(self) -> Mapping[str, object]:
         return pieces.components(self.box.set, self.own)

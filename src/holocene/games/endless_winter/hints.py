@@ -12,11 +12,12 @@ from .components import (
     CULTURE,
     HERD,
     NO_COLUMN,
+    STONE_SPACES,
     TRIBE_KINDS,
     Line,
     Price,
 )
-from .decisions.acting import TOP, Acting
+from .decisions.acting import TOP, Acting, Beginning
 from .decisions.eclipse import eclipse_labour
 from .decisions.gaining import NO_PRICE, price_of
 from .decisions.playing import why_not, why_not_chief
@@ -52,8 +53,8 @@ def hints(state: EndlessWinter, seat: int | None) -> EndlessWinterHints:
     if seat is None or over or state.round == 0:
         return {
             "changes": {}, "prices": {}, "leads": {}, "eats": [], "builds": {}, "columns": [],
-            "chief": None, "cards": {}, "closed": {"tribes": {}, "stones": {}}, "stones": {},
-            "eclipse": 0,
+            "chief": None, "cards": {}, "hand": {}, "closed": {"tribes": {}, "stones": {}},
+            "stones": {}, "eclipse": 0,
             "reapings": [] if over else reapings(state),
             "scores": [dict(part) for part in breakdown(state)],
             "herds": standing.herds(state), "hexes": standing.lands(state, seat),
@@ -72,6 +73,7 @@ def hints(state: EndlessWinter, seat: int | None) -> EndlessWinterHints:
         "columns": [column(state, seat, at) for at in range(len(parts.columns))],
         "chief": closed_chief(state, seat),
         "cards": {} if not mine else closed_cards(state, seat),
+        "hand": {} if not mine else closed_hand(state, seat),
         "closed": closed(state, seat),
         "stones": {parts.stone_ids[stone]: stone_points(state, seat, stone) for stone in shown},
         "eclipse": eclipse_labour(state, seat),
@@ -261,11 +263,16 @@ def line_hint(state: EndlessWinter, seat: int, at: int, line: Line, labour: int)
     decision = state.stack[-1]
     if isinstance(decision, Acting) and at == state.column and decision.section != TOP:
         now = "played"  # the figure is past that section
+    price = goods.line_price(state, line)
     times = 0
     if why is None:
-        price = goods.line_price(state, line)
         times = min(affordable(player, price, labour), max(1, there(state, player, line)))
-    return {"op": OPS[line.op], "middle": line.middle, "times": times, "why": why, "now": now}
+    if line.op == SACRED_STONE and len(player.stones) < STONE_SPACES:
+        price = state.box.set.stone_spaces[len(player.stones)].price
+    return {
+        "op": OPS[line.op], "middle": line.middle, "pay": price_told(price), "times": times,
+        "why": why, "now": now,
+    }  # fmt: skip
 
 
 def affordable(player: Player, price: Price, labour: int) -> int:
@@ -331,4 +338,17 @@ def closed_cards(state: EndlessWinter, seat: int) -> dict[str, Reason]:
         why = why_not(state, player, ability) if ability is not None else "nothing"
         if why is not None:
             out[cards[card].id] = why
+    return out
+
+
+def closed_hand(state: EndlessWinter, seat: int) -> dict[str, Reason]:
+    """By card of the hand, where cards can be played: why this one cannot be."""
+    decision = state.stack[-1]
+    player = state.players[seat]
+    out: dict[str, Reason] = {}
+    if isinstance(decision, Beginning | Acting):
+        for card in player.hand:
+            why = decision.why_not_play(state, player, card)
+            if why is not None:
+                out[state.box.set.card_ids[card]] = why
     return out

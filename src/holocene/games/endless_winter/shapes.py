@@ -17,7 +17,7 @@ Good = Literal["food", "tool", "labour", "vp"]
 Reason = Literal[
     "food", "tools", "labour", "cards", "no-camp", "no-room", "no-animal", "no-stone",
     "stone-spaces", "no-place", "no-village", "kind-taken", "kind-once", "later-era", "column",
-    "condition", "played", "nothing",
+    "condition", "played", "no-figure", "figure-placed", "resting", "fresh", "nothing",
 ]  # fmt: skip
 
 
@@ -405,6 +405,7 @@ class Change(TypedDict, total=False):
 class LineHint(TypedDict):
     op: str
     middle: bool
+    pay: dict[str, int]  # with that of the next stone space
     times: int
     why: Reason | None  # it could not be done even with all labour that could be had
     now: Reason | None  # it cannot be done with the labour that is there
@@ -499,6 +500,7 @@ class EndlessWinterHints(TypedDict):
     columns: list[ColumnHint]
     chief: Reason | None  # why the ability cannot be used now
     cards: dict[str, Reason]  # by card that was played: why its ability cannot be used now
+    hand: dict[str, Reason]  # by card of the hand: why it cannot be played now
     closed: Closed
     stones: dict[str, int]  # what each sacred stone would bring now
     eclipse: int  # halves of labour, as the pile and the resting figures are now

@@ -10,19 +10,26 @@ from textwrap import wrap
 from typing import Any, Final, cast
 
 from ...core.action import Action
-from ...core.terminal import Terminal
+from ...core.terminal import LETTERS, Terminal
 from ...core.words import Words
 from .explaining import Explainer, spaces_of
 from .land import HEX_NAMES, ROWS
-from .ops import COLUMN_IDS
-from .shapes import EndlessWinterHints, EndlessWinterPieces, EndlessWinterView, PlayerView
-from .telling import Teller, counted, hexes, labels, points_of, tribe
+from .options import TOOL
+from .shapes import (
+    EndlessWinterHints,
+    EndlessWinterPieces,
+    EndlessWinterView,
+    LineShape,
+    PlayerView,
+)
+from .telling import Teller, amounts, counted, hexes, labels, points_of, tribe
 
 WIDTH: Final = 80
 STYLES: Final = ["bold red", "bold bright_blue", "bold yellow", "bold bright_white"]  # by seat
 NUMBERS: Final = (
     "points", "food", "tools", "camps", "villages", "megaliths", "idols", "hand", "deck",
 )  # fmt: skip
+SPACE: Final = LETTERS + 1  # the width of a space for megaliths: a tribe, a level
 CELL: Final = 12  # the width of a hex, without whose influence is how strong
 
 
@@ -40,8 +47,10 @@ class EndlessWinterTerminal(Terminal):
     def show(self, view: Mapping[str, Any], words: Words) -> str:
         """Everything that the viewer sees, with the question that is open as its last line."""
         seen = cast(EndlessWinterView, view)
-        lines = [*self._heading(seen, words), "", *self._offers(seen, words), ""]
+        lines = [*self._heading(seen, words), "", *self._columns(seen, words), ""]
+        lines += [*self._offers(seen, words), ""]
         lines += [*self._land(seen, words), "", *self._plan(seen, words), ""]
+        lines += [*self._idols(seen, words), ""]
         lines += [*self._tribes(seen, words), ""]
         if seen["viewer"] is not None:
             lines += self._hand(seen["players"][seen["viewer"]], words)
@@ -56,16 +65,39 @@ class EndlessWinterTerminal(Terminal):
     def _heading(self, view: EndlessWinterView, words: Words) -> list[str]:
         when = words.say("terminal-round", {"round": view["round"], "era": "I" * view["era"]})
         names = [_tribe(seat, words) for seat in view["order"]]
-        first = [
-            f"{words.say(f'column-{id}')}: "
-            + (words.say("terminal-nobody") if seat is None else tribe(seat, words))
-            for id, seat in zip(COLUMN_IDS, view["bottoms"], strict=True)
-        ]
+        rewards = [labels(gain, words) for gain in self.pieces["order_rewards"]]
+        gains = "; ".join(rewards[: len(names)])
         title = f"[bold]{words.say('game-title')}[/] [dim]({self.teller.set_name(words)})[/]"
         lines = [title, f"{when} [dim]|[/] {_order(names, words)}"]
+        lines += _fold(words.say("terminal-order-rewards", {"what": gains}))
         if view["round"] == 0:
-            return lines + _fold(self.teller.set_about(words))
-        return lines + _fold(words.say("terminal-columns", {"what": "; ".join(first)}))
+            lines += _fold(self.teller.set_about(words))
+        return lines
+
+    def _columns(self, view: EndlessWinterView, words: Words) -> list[str]:
+        """What each of them costs and brings, and who was first."""
+        lines: list[str] = []
+        for column, first in zip(self.pieces["columns"], view["bottoms"], strict=True):
+            parts = [self._line(line, view, words) for line in column["lines"]]
+            if first is None:
+                gain = labels(column["bottom"], words)
+                parts.append(words.say("terminal-first", {"what": gain}))
+            else:
+                parts.append(words.say("terminal-first-was", {"name": tribe(first, words)}))
+            name = words.say(f"column-{column['id']}")
+            folded = _fold(f"{name}: {'; '.join(parts)}")
+            lines += [folded[0].replace(name, f"[bold]{name}[/]", 1), *folded[1:]]
+        rest = f"{words.say('column-rest')}: {labels(self.pieces['rest'], words)}"
+        return [*lines, *_fold(rest)]
+
+    def _line(self, line: LineShape, view: EndlessWinterView, words: Words) -> str:
+        text = labels({line["op"]: line["number"]}, words)
+        pay = line["pay"]
+        if line["op"] == "move" and view["options"]["camp_move"] == TOOL:
+            pay = {"tool": 1}
+        if pay:
+            text = words.say("ability-pay", {"paid": amounts(pay, words), "what": text})
+        return words.say("terminal-once", {"what": text}) if line["middle"] else text
 
     def _offers(self, view: EndlessWinterView, words: Words) -> list[str]:
         """Tribe piles, culture cards, animals, sacred stones."""
@@ -82,13 +114,24 @@ class EndlessWinterTerminal(Terminal):
                 lines += self._card(id, words)
         herd = ", ".join(self.teller.listed("animal", view["herd"], words)) or "-"
         lines += _fold(words.say("terminal-herd", {"animals": herd, "left": view["herd_deck"]}))
-        lines.append(words.say("terminal-stones"))
+        lines += self._stone_spaces(words)
         lines += _two([self.teller.stone_text(id, words) for id in view["stones"]])
         if view["rests"]["count"]:
             top = view["rests"]["top"]
             what = self.teller.token_text(top, words) if top else words.say("terminal-rest-none")
             lines.append(words.say("terminal-rest-token", {"what": what}))
         return lines
+
+    def _stone_spaces(self, words: Words) -> list[str]:
+        """What the spaces of a board for sacred stones cost and give, from the left."""
+        spaces = [
+            words.say(
+                "ability-pay",
+                {"paid": amounts(space["pay"], words), "what": labels(space["gain"], words)},
+            )
+            for space in self.pieces["stone_spaces"]
+        ]
+        return _fold(words.say("terminal-stones", {"what": "; ".join(spaces)}))
 
     def _card(self, id: str, words: Words, times: int = 1) -> list[str]:
         """A card with what it does."""
@@ -134,23 +177,54 @@ class EndlessWinterTerminal(Terminal):
         cells = self._spaces(view)
         for stone in view["built"]:
             owner = stone["owner"]
-            letter = "+" if owner is None else tribe(owner, words)[0]
-            text = letter + (str(stone["level"]) if stone["level"] else " ")
+            letters = "+" if owner is None else tribe(owner, words)[:LETTERS]
+            text = f"{letters}{stone['level'] or ''}".ljust(SPACE)
             style = f"[{STYLES[owner]}]{text}[/]" if owner is not None else text
             cells[stone["row"], stone["column"]] = style
         rows = max([row for row, _ in cells])
         columns = max([column for _, column in cells])
         lines = _fold(words.say("terminal-plan"))
-        lines.append("   " + " ".join([f"{column:<2}" for column in range(1, columns + 1)]))
+        lines.append("   " + " ".join([f"{column:<{SPACE}}" for column in range(1, columns + 1)]))
         for row in range(1, rows + 1):
-            line = [cells.get((row, column), "  ") for column in range(1, columns + 1)]
+            line = [cells.get((row, column), " " * SPACE) for column in range(1, columns + 1)]
             lines.append(f"{row:<2} " + " ".join(line))
         return lines
 
     def _spaces(self, view: EndlessWinterView) -> dict[tuple[int, int], str]:
         """Every space, free, or a start space."""
         spaces = spaces_of(self.pieces, view)
-        return {at: "o " if space["arrows"] else ". " for at, space in spaces.items()}
+        return {at: ("o" if space["arrows"] else ".").ljust(SPACE) for at, space in spaces.items()}
+
+    def _idols(self, view: EndlessWinterView, words: Words) -> list[str]:
+        """What the levels of both tracks bring, and what buried cards are worth by honour."""
+        idols = self.pieces["idols"]
+        offering = [
+            ", ".join([f"{level}. {ratio}:1", *([labels(gain, words)] if gain else [])])
+            for level, (ratio, gain) in enumerate(
+                zip(idols["ratios"], idols["rewards"], strict=True), 1
+            )
+        ]
+        honour = [
+            f"{level}. {labels({'vp': points}, words)}"
+            for level, points in enumerate(idols["honour"], 1)
+            if points
+        ]
+        rows = idols["rows"]
+        ends = [f"\u2013{least - 1}" for least in rows[1:]] + ["+"]
+        tables = [idols["first"], idols["second"]]
+        if len(view["players"]) > 2:
+            tables.append(idols["others"])
+        graves = {
+            "rows": ", ".join([f"{least}{end}" for least, end in zip(rows, ends, strict=True)]),
+            "what": "; ".join(
+                [f"{at}. {'/'.join(map(str, table))}" for at, table in enumerate(tables, 1)]
+            ),
+        }
+        return [
+            *_fold(words.say("terminal-offering", {"what": "; ".join(offering)})),
+            *_fold(words.say("terminal-honour", {"what": "; ".join(honour)})),
+            *_fold(words.say("terminal-graves", graves)),
+        ]
 
     # The tribes
 

@@ -16,6 +16,7 @@ from . import facts, features, heuristics, hints, pieces, shapes
 from .actions import ACTIONS
 from .components import CARDS, PLACES, STACK_SIZE, TILES
 from .decisions import buying, feeding, market, placing, raising, rolling, rounds, using
+from .length import LENGTH
 from .options import OPTIONS, Rules
 from .state import FIRST_PLAYER, LAYOUT, StoneAge
 from .terminal import StoneAgeTerminal
@@ -56,7 +57,7 @@ class StoneAgeGame(Game):
         super().__init__(
             ACTIONS.game, "Stone Age", "1", range(2, 5), OPTIONS, ACTIONS.all, LAYOUT, DECISIONS,
             package=__package__, levels=LEVELS, scale=SCALE, terminal=StoneAgeTerminal(),
-            weight=2.5,
+            length=LENGTH, weight=2.5,
         )  # fmt: skip
 
     def deal(self, seats: int, dice: Dice, options: dict[str, Value]) -> StoneAge:
@@ -110,6 +111,10 @@ class StoneAgeGame(Game):
         assert isinstance(state, StoneAge)
         state.check_seat(seat)
         return hints.hints(state, seat)
+
+    def progress(self, state: State) -> Mapping[str, int | str]:
+        assert isinstance(state, StoneAge)
+        return {"round": state.round}
 
     def pieces(self) -> Mapping[str, object]:
         return pieces.components()

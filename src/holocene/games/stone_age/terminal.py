@@ -11,7 +11,7 @@ from textwrap import wrap
 from typing import Any, Final, cast
 
 from ...core.action import Action
-from ...core.terminal import Terminal
+from ...core.terminal import LETTERS, Terminal
 from ...core.words import Words
 from .actions import AddTools, Pay, Pick, Place, Raise, TakeTwo, Use
 from .components import (
@@ -32,6 +32,7 @@ from .shapes import PlayerView, StackView, StoneAgeHints, StoneAgePieces, StoneA
 from .telling import card_bottom, card_top, goods, spot, tally, tell, tile_price, tribe
 
 WIDTH: Final = 80
+CROWD: Final = 13  # for all tribes at one place
 STYLES: Final = ["bold red", "bold bright_blue", "bold green", "bold yellow"]  # by seat
 VILLAGE: Final[list[PlaceName]] = ["toolmaker", "hut", "field"]
 GOOD_AT: Final[dict[PlaceName, str]] = {
@@ -149,14 +150,14 @@ def _places(view: StoneAgeView, words: Words) -> list[str]:
     for place, good in GOOD_AT.items():
         each = {"good": words.say(f"good-{good}"), "n": pieces()["worth"][good]}
         brings = _dim(words.say("terminal-per", each), 13)
-        lines.append(f"{names[place]:<{left}}{brings}{_crowd(view, place, 12, words)}")
+        lines.append(f"{names[place]:<{left}}{brings}{_crowd(view, place, words)}")
         room = pieces()["room"][place]
         if room is not None:
             free = room - sum([player["at"].get(place, 0) for player in view["players"]])
             lines[-1] += _dim(words.say("terminal-room", {"n": free}), 11)
     for at, place in enumerate(VILLAGE):
         brings = _dim(words.say(f"place-brings-{place}"))
-        lines[at] += f"{names[place]:<{right}}{_crowd(view, place, 3, words)}{brings}"
+        lines[at] += f"{names[place]:<{right}}{_owner(view, place, words)}{brings}"
     return lines
 
 
@@ -197,19 +198,28 @@ def _building(view: StoneAgeView, at: int, stack: StackView, words: Words) -> st
 
 def _start(view: StoneAgeView, place: str, words: Words) -> str:
     at = spot(place)
-    return f"{words.say('place-' + str(at['place']), at):<12}{_crowd(view, place, 3, words)}"
+    return f"{words.say('place-' + str(at['place']), at):<12}{_owner(view, place, words)}"
 
 
-def _crowd(view: StoneAgeView, place: str, width: int, words: Words) -> str:
-    """Who stands at a place, as the first letter of the tribe and a number."""
+def _owner(view: StoneAgeView, place: str, words: Words) -> str:
+    """Whose a place is that only one tribe takes: how many people it sent tells nothing."""
+    for seat, player in enumerate(view["players"]):
+        if player["at"].get(cast(PlaceName, place), 0):
+            return f"[{STYLES[seat]}]{tribe(seat, words)[:LETTERS]}[/] "
+    return _dim(".", LETTERS + 1)
+
+
+def _crowd(view: StoneAgeView, place: str, words: Words) -> str:
+    """Who stands at a place, as two letters of the tribe and a number."""
     texts: list[str] = []
     parts: list[str] = []
     for seat, player in enumerate(view["players"]):
         number = player["at"].get(cast(PlaceName, place), 0)
         if number:
-            texts.append(f"{tribe(seat, words)[0]}{number}")
+            texts.append(f"{tribe(seat, words)[:LETTERS]}{number}")
             parts.append(f"[{STYLES[seat]}]{texts[-1]}[/]")
-    return (" ".join(parts) or _dim(".")) + " " * (width - len(" ".join(texts) or "."))
+    between = " " if len(" ".join(texts)) < CROWD else ""  # all four at one place
+    return (between.join(parts) or _dim(".")) + " " * (CROWD - len(between.join(texts) or "."))
 
 
 def _tribes(view: StoneAgeView, words: Words) -> list[str]:

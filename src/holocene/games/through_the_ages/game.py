@@ -17,7 +17,7 @@ from .actions import ACTIONS
 from .ages import civil_deck, military_deck
 from .beginning import first_player
 from .board import MORE_EVENTS, SLOTS
-from .cards import A
+from .cards import AGE_NAMES, A
 from .decisions import (
     acting,
     colonizing,
@@ -31,6 +31,7 @@ from .decisions import (
     turns,
 )
 from .feature_table import TABLE
+from .length import LENGTH
 from .options import OPTIONS, Rules
 from .state import LAYOUT, ThroughTheAges
 from .terminal import ThroughTheAgesTerminal
@@ -90,7 +91,7 @@ class ThroughTheAgesGame(Game):
         super().__init__(
             ACTIONS.game, "Through the Ages", "1", range(2, 5), OPTIONS, ACTIONS.all, LAYOUT,
             DECISIONS, package=__package__, levels=LEVELS, scale=SCALE,
-            terminal=ThroughTheAgesTerminal(), long_turns=True, weight=4.4,
+            terminal=ThroughTheAgesTerminal(), long_turns=True, length=LENGTH, weight=4.4,
         )  # fmt: skip
 
     def deal(self, seats: int, dice: Dice, options: dict[str, Value]) -> ThroughTheAges:
@@ -149,6 +150,11 @@ class ThroughTheAgesGame(Game):
         assert isinstance(state, ThroughTheAges)
         state.check_seat(seat)
         return hints.hints(state, seat)
+
+    def progress(self, state: State) -> Mapping[str, int | str]:
+        assert isinstance(state, ThroughTheAges)
+        age = AGE_NAMES[state.age]
+        return {"age": age, "round": state.round, "last": state.last_round}
 
     def pieces(self) -> Mapping[str, object]:
         return pieces.components()

@@ -41,6 +41,7 @@ def _lines(card: Mapping[str, Any]) -> Iterator[str]:
         ("command", card["command"]),
         ("version", card["version"]),
         ("seats", seats),
+        ("estimate", f"trusted by {card['trust']:g}, beside the network"),
         ("network", f"{shape}, {card['bytes']:,} bytes" if card.get("bytes") else shape),
         ("time", f"{card['minutes']:.1f} minutes of {card['jobs']} processes"),
         ("games", f"{card['games']:,} in {card['generations']} generations"),

@@ -16,7 +16,7 @@ from ...bots.neural.network import Layer
 from ...core.record import write_whole
 from .settings import Settings
 
-FORMAT: Final = "holocene training 2"
+FORMAT: Final = "holocene training 3"
 NETWORKS: Final = ("layers", "mean")
 
 
@@ -28,6 +28,7 @@ class Checkpoint:
     command: str
     layers: list[Layer]  # as they were learnt last,
     mean: list[Layer]  # and their mean over the last generations, which plays better
+    trust: float  # in the game's estimate, beside them
     generations: int = 0
     seconds: float = 0.0  # of all runs together
     games: int = 0

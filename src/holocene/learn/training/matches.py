@@ -75,7 +75,7 @@ def _choices(task: Match, positions: Positions, running: Sequence[Contest]) -> l
         add_after(positions, contest.state.redeal(contest.seat, contest.dice.seed()), actions)
     if not offered:
         return []
-    values = worth(positions.judged(task.layers))
+    values = worth(positions.judged(task.network))
     chosen: list[Action] = []
     first = 0
     for actions in offered:

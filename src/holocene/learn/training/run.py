@@ -11,8 +11,8 @@ from typing import Any, Final
 import numpy as np
 
 from ...bots.jobs.material import Needs
-from ...bots.neural.network import OUTPUTS, Layer
-from ...bots.neural.weights import Weights, made_for, save
+from ...bots.neural.network import OUTPUTS, Layer, Network
+from ...bots.neural.weights import LEAD_FEATURE, Weights, made_for, network_of, save
 from ...core.game import Game
 from ...core.record import write_whole
 from . import card as cards
@@ -27,6 +27,8 @@ from .workers import Task, Workers
 
 Tell = Callable[[str], None]
 LATE: Final = 4.0  # the mean is about that of the last fifth of the generations
+TRUSTS: Final = (0.0, 0.1, 0.3, 1.0, 3.0, 10.0, 30.0)  # in the game's estimate, that are tried
+FIRST_TRUST: Final = 3.0
 MATCH_GAMES: Final = 12  # in a task: every deal from 2, 3 or 4 seats
 
 
@@ -122,33 +124,27 @@ class Training:
             seed = _mixed(settings.seed, at.generations, number)
             first = at.generations == 0 and not at.before
             yield Selfplay(
-                settings.game, seats, seed, games, None if first else at.layers,
+                settings.game, seats, seed, games, None if first else self._network(at.layers),
                 settings.temperature(at.share),
                 the.GREEDY_SLIPS if first else settings.slips(at.share),
                 settings.kept, dict(settings.options), settings.variants,
             )  # fmt: skip
             number += 1
 
+    def _network(self, layers: list[Layer], trust: float | None = None) -> Network:
+        return network_of(self.game, layers, self.at.trust if trust is None else trust)
+
     def _measure(self, workers: Workers, games: int) -> None:
         """How strong it is now, with each number of seats."""
         at, settings = self.at, self.at.settings
-        for seats in settings.seat_counts:
-            wanted = games - games % seats
-            total = Strength(0, 0.0, 0)
-            seed = _mixed(settings.seed, at.generations, 1, seats)
-            tasks = iter(_match_tasks(settings, at.mean, seats, wanted, seed))
-
-            def enough(wanted: int = wanted) -> bool:
-                return total.games >= wanted  # noqa: B023
-
-            for result in workers.gather(tasks, enough):
-                if isinstance(result, Harvest):
-                    self._early.append(result)
-                else:
-                    total += result
+        if settings.trust is None and at.trust > 0.0:
+            self._find_trust(workers, games)
+        network = self._network(at.mean)
+        for number, seats in enumerate(settings.seat_counts):
+            total = self._strength(workers, network, seats, games, 1 + number)
             row = {
                 "generation": at.generations, "minutes": round(at.seconds / 60.0, 2),
-                "seats": seats, **asdict(total), "margin": margin(total),
+                "seats": seats, "trust": at.trust, **asdict(total), "margin": margin(total),
             }  # fmt: skip
             at.strength.append(row)
             self._tell(
@@ -157,6 +153,41 @@ class Training:
                 f"lead {total.lead / total.games:+.1f}"
             )
         self._tick()
+
+    def _find_trust(self, workers: Workers, games: int) -> None:
+        """Whether a little more trust in the estimate, or less, plays better in the same deals.
+
+        Once nothing speaks for the estimate, it stays so.
+        """
+        at = self.at
+        here = min(range(len(TRUSTS)), key=lambda number: abs(TRUSTS[number] - at.trust))
+        fared: dict[float, float] = {}
+        for trust in TRUSTS[max(0, here - 1) : here + 2]:
+            network = self._network(at.mean, trust)
+            total = self._strength(workers, network, at.settings.seat_counts[0], games, 0)
+            fared[trust] = total.lead / total.games
+        at.trust = max(fared, key=lambda trust: fared[trust])
+        told = ", ".join(f"{lead:+.1f} with {trust:g}" for trust, lead in fared.items())
+        self._tell(f"trust in the estimate: {at.trust:g} (lead {told})")
+
+    def _strength(
+        self, workers: Workers, network: Network, seats: int, games: int, series: int
+    ) -> Strength:
+        at, settings = self.at, self.at.settings
+        wanted = games - games % seats
+        total = Strength(0, 0.0, 0)
+        seed = _mixed(settings.seed, at.generations, 1, series, seats)
+        tasks = iter(_match_tasks(settings, network, seats, wanted, seed))
+
+        def enough() -> bool:
+            return total.games >= wanted
+
+        for result in workers.gather(tasks, enough):
+            if isinstance(result, Harvest):
+                self._early.append(result)
+            else:
+                total += result
+        return total
 
     def _told(self, number: int, harvest: Harvest, loss: float, seen: Foresight) -> None:
         self._tick()
@@ -188,16 +219,20 @@ class Training:
             "shape": at.settings.shape(self.game, OUTPUTS), "minutes": at.seconds / 60.0,
             "jobs": self.jobs, "games": at.games, "generations": at.generations,
             "positions": at.positions, "rival": at.settings.rival, "strength": at.strength,
-            "held_out": at.held_out, "settings": at.settings.dump(), "before": at.before,
+            "trust": at.trust, "held_out": at.held_out, "settings": at.settings.dump(),
+            "before": at.before,
         }  # fmt: skip
-        return made_for(self.game, at.settings.seat_counts, at.mean, card)
+        return made_for(self.game, at.settings.seat_counts, at.mean, card, at.trust)
 
 
 def new(settings: Settings, command: str) -> Checkpoint:
     """A training that begins."""
-    shape = settings.shape(settings.check(), OUTPUTS)
+    game = settings.check()
+    shape = settings.shape(game, OUTPUTS)
     layers = beginning(shape, settings.seed)
-    return Checkpoint(settings, command, layers, layers)
+    first = FIRST_TRUST if LEAD_FEATURE in game.feature_table().names else 0.0
+    trust = first if settings.trust is None else settings.trust
+    return Checkpoint(settings, command, layers, layers, trust)
 
 
 def going_on(settings: Settings, command: str, weights: Weights) -> Checkpoint:
@@ -207,7 +242,10 @@ def going_on(settings: Settings, command: str, weights: Weights) -> Checkpoint:
     card = weights.card
     last = {name: card[name] for name in ("command", "minutes", "jobs", "games") if name in card}
     before = [*card.get("before", []), last]
-    return Checkpoint(settings, command, weights.layers, weights.layers, before=before)
+    layers, trust = weights.network.layers, weights.network.trust
+    if settings.trust is not None:
+        trust = settings.trust
+    return Checkpoint(settings, command, layers, layers, trust, before=before)
 
 
 def mean_of(mean: Sequence[Layer], layers: Sequence[Layer], before: int) -> list[Layer]:
@@ -224,11 +262,11 @@ def mean_of(mean: Sequence[Layer], layers: Sequence[Layer], before: int) -> list
 
 
 def _match_tasks(
-    settings: Settings, layers: list[Layer], seats: int, games: int, seed: int
+    settings: Settings, network: Network, seats: int, games: int, seed: int
 ) -> list[Task]:
     return [
         Match(
-            settings.game, seats, seed, first, min(MATCH_GAMES, games - first), layers,
+            settings.game, seats, seed, first, min(MATCH_GAMES, games - first), network,
             settings.rival, dict(settings.options),
         )
         for first in range(0, games, MATCH_GAMES)

@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 
 from ...bots.neural.ahead import add_after, most_promising
-from ...bots.neural.network import CHANCE, LEAD, OUTPUTS, Floats, Layer, Positions, ended, worth
+from ...bots.neural.network import CHANCE, LEAD, OUTPUTS, Floats, Network, Positions, ended, worth
 from ...bots.simple import best_step
 from ...core.action import Action
 from ...core.dice import FastDice, fast_dice
@@ -104,8 +104,8 @@ class Table:
             offered.append(actions)
             add_after(self._positions, view, actions)
         if offered:
-            assert self.task.layers is not None
-            values = worth(self._positions.judged(self.task.layers))
+            assert self.task.network is not None
+            values = worth(self._positions.judged(self.task.network))
             first = 0
             for at, actions in zip(open_, offered, strict=True):
                 mine = values[first : first + len(actions)]
@@ -119,7 +119,7 @@ class Table:
             return state.legal[0]
         if lane.happens(self.task.slips):
             return any_action(state, lane.dice)
-        if self.task.layers is None:
+        if self.task.network is None:
             view = _known(lane)
             view.legal = state.playing_on()
             return best_step(view)
@@ -142,7 +142,7 @@ class Table:
     def _told(self, lane: Lane) -> Samples:
         """What there is to learn from a game that is over."""
         parts = [
-            _of_seat(np.stack(kept), ended(lane.state, seat), self.task.layers)
+            _of_seat(np.stack(kept), ended(lane.state, seat), self.task.network)
             for seat, kept in enumerate(lane.kept)
             if kept
         ]
@@ -155,12 +155,12 @@ def _known(lane: Lane) -> State:
     return lane.state.redeal(lane.state.stack[-1].seat, lane.dice.seed())
 
 
-def _of_seat(rows: Halves, end: tuple[float, float], layers: Sequence[Layer] | None) -> Samples:
+def _of_seat(rows: Halves, end: tuple[float, float], network: Network | None) -> Samples:
     ends = np.empty((len(rows), OUTPUTS), np.float32)
     ends[:, CHANCE], ends[:, LEAD] = end
-    if layers is None:
+    if network is None:
         return Samples(rows, ends.copy(), ends)
-    return Samples(rows, returns(judged_rows(layers, rows), ends[0]), ends)
+    return Samples(rows, returns(judged_rows(network.layers, rows), ends[0]), ends)
 
 
 def returns(thought: Floats, end: Floats) -> Floats:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields
 from typing import Any, Final
 
+from ...bots.neural.weights import LEAD_FEATURE, MOST_TRUST
 from ...core.game import Game
 from ...core.options import Value
 from ...core.registry import bot
@@ -38,6 +39,7 @@ class Settings:
     generation: float = 30.0  # seconds of play
     games: int = 0  # in a generation, in place of a time
     hidden: tuple[int, ...] = HIDDEN
+    trust: float | None = None  # in the game's estimate; None: as much as play shows to be good
     rival: str = "greedy"
     measured_every: int = 5  # generations
     measured_games: int = 96  # for each number of seats
@@ -59,6 +61,10 @@ class Settings:
             raise ValueError(f"--generation {self.generation:g}: expected seconds, at most 36000")
         if not self.hidden or not all(1 <= size <= 4096 for size in self.hidden):
             raise ValueError("--hidden: expected sizes of layers from 1 to 4096, such as 128,32")
+        if self.trust is not None and not 0.0 <= self.trust <= MOST_TRUST:
+            raise ValueError(f"--trust {self.trust:g}: expected 0 to {MOST_TRUST:g}")
+        if self.trust and LEAD_FEATURE not in game.feature_table().names:
+            raise ValueError(f"--trust: {game.name} does not tell the lead by its estimate")
         bot(self.rival)
         return game
 

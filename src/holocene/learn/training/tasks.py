@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from ...bots.neural.network import Layer
+from ...bots.neural.network import Network
 from ...core.dice import Dice
 from ...core.game import Game
 from ...core.options import Value
@@ -22,7 +22,7 @@ class Selfplay:
     seats: int
     seed: int
     games: int
-    layers: list[Layer] | None
+    network: Network | None
     temperature: float  # of the softmax by which actions are chosen
     slips: float  # share of decisions that are left to chance
     kept: float  # share of positions that are learnt from
@@ -42,7 +42,7 @@ class Match:
     seed: int
     first: int
     games: int
-    layers: list[Layer]
+    network: Network
     rival: str
     options: Mapping[str, Value] = field(default_factory=dict)
 

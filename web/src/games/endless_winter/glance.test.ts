@@ -55,6 +55,17 @@ const player = {
   offering: 0,
   honour: 1,
   hand_count: 4,
+  food: 7,
+  food_limit: 10,
+  tools: 1,
+  deck: 3,
+  discards: [],
+  buried: [],
+  crypt_count: 2,
+  camps_left: 4,
+  villages: [],
+  neutral: 0,
+  own: 10,
 };
 const lines = [{ op: "animal_take", middle: false, times: 2, why: null }];
 const hints = { stones: { "s1-01": 3 }, columns: [{ id: "hunt", labour: 4, first: true, lines }] };
@@ -100,7 +111,7 @@ const NAMES = [
   "village", "megalith 1 1 0", "megaliths", "idol offering", "idol-step honour 2", "food 3", "food",
   "tool", "labour", "points", "chief", "chief firewolf", "side b", "setup setup-1", "set", "deck",
   "discards", "1 hand", "instead draw tool", "take tool", "order 1", "token take", "token next",
-  "card brave",
+  "card brave", "1 tribe", "graves", "line animal_take hunt",
 ]; // prettier-ignore
 
 /** What is not in the catalogue throws: no panel may show a bare key. */
@@ -142,6 +153,20 @@ test("of what is mine to press, the price and the reason are told", () => {
   const closed = seenWith({ why: () => "tools" });
   expect(glance("herd smilodon", closed)?.closed).toBeTruthy();
   expect(glance("1 herd smilodon", closed)?.closed).toBeUndefined();
+});
+
+test("a rival's slab is told in words", () => {
+  expect(glance("1 tribe", seenWith())?.text).toBe(
+    "Food: 7/10 · Tools: 1 · Cards in hand: 4 · Deck: 3 · Discard: 0 · Buried: 2 · " +
+      "Camps left: 4 · Villages on the land: 0 · Megaliths left: 10",
+  );
+});
+
+test("a line costs what the server says, for switches change it", () => {
+  const dear = seenWith({ lineHint: () => ({ ...lines[0], pay: { food: 4 } }) });
+  const prices = [seenWith(), dear].map((seen) => glance("line animal_take", seen)?.price);
+  expect(prices[0]).toContain("tool");
+  expect(prices[1]).toContain("4");
 });
 
 test("a choice knows the things it is about", () => {

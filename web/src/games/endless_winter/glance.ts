@@ -21,6 +21,7 @@ import {
   stoneText,
 } from "./say";
 import { chipOf } from "./pictures";
+import { slabOf } from "./slab";
 import SetupFace from "./SetupFace.svelte";
 import StoneFace from "./StoneFace.svelte";
 import { placed } from "./things";
@@ -177,7 +178,7 @@ function line({
     title: amountsText({ [op]: shape.number }),
     text: firstSentences(t(`help-${column}.body`), shape.middle ? 4 : 1),
     picture: `op-${op}`,
-    price: objects(shape.pay),
+    price: objects(hint?.pay ?? shape.pay),
     worth:
       hint && hint.why === null && !shape.middle ? t("glance-times", { n: hint.times }) : undefined,
     closed: hint?.why ? capital(reasonText(hint.why)) : undefined,
@@ -301,6 +302,18 @@ function rival({ seen, seat }: Pointed): Glance {
   });
 }
 
+/** A rival, or me where a rival is looked at: what the slab counts by signs, in words. */
+function tribe({ seen, seat }: Pointed): Glance | null {
+  const player = seen.view.players[seat];
+  if (!player) return null;
+  const { held, built } = slabOf(player);
+  const said = [...held, ...built].map(
+    ({ word, n, of }) => `${capital(word)}: ${n}${of === undefined ? "" : `/${of}`}`,
+  );
+  const title = [seen.seats[seat]?.name, t(`tribe-${tribeOf(seat)}`)].filter(Boolean).join(" · ");
+  return { title, text: said.join(" · "), picture: `m-${tribeOf(seat)}` };
+}
+
 const about =
   (topic: string, picture: string): Teller =>
   () =>
@@ -314,6 +327,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   "pile ": card,
   "buried ": card,
   "tribe ": card,
+  tribe,
   culture: card,
   card,
   "herd ": animal,
@@ -357,7 +371,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   discards: about("cards", "sign-discard"),
   hand: rival,
   pile: about("eclipse-pile", "sign-pile"),
-  buried: about("bury", "op-bury"),
+  graves: about("bury", "op-bury"),
   take: ({ words: [op = "food"] }) =>
     matter(op === "tool" ? "lesser" : "food", { picture: `op-${op.replace("-", "_")}` }),
   instead: about("lesser", "sign-or"),

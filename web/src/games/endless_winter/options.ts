@@ -14,12 +14,13 @@ export interface Option {
   tokens: Token[];
 }
 
+/** By what a smaller reward is called: its op. */
 const TAKEN: Readonly<Record<string, string>> = {
-  draw: "op-draw",
-  offering: "op-idol",
-  honour: "op-idol",
-  tool: "op-tool",
-  food: "op-food",
+  draw: "draw",
+  offering: "idol",
+  honour: "idol",
+  tool: "tool",
+  food: "food",
 };
 
 /** What is due as it is: how often it is, for it comes all at once. */
@@ -29,11 +30,20 @@ function dueOf(view: View, op: string): number {
   return Math.max(1, decision.due.filter((one) => one === op).length);
 }
 
+/** Of several things that are due it must be seen which one a smaller reward stands for. */
+function isAmbiguous({ decision }: View): boolean {
+  return decision !== null && "due" in decision && new Set(decision.due).size > 1;
+}
+
 function signsFor(choice: Choice, box: Box, view: View): Pick<Option, "icon" | "tokens"> {
   const told = choice.arguments;
   switch (choice.kind) {
-    case "instead":
-      return { icon: TAKEN[String(told.take)] ?? null, tokens: [] };
+    case "instead": {
+      const take = TAKEN[String(told.take)] ?? "food";
+      if (!isAmbiguous(view)) return { icon: `op-${take}`, tokens: [] };
+      const tokens = [signOf(String(told.of), 1), { op: "arrow" } as const, signOf(take, 1)];
+      return { icon: null, tokens };
+    }
     case "tool":
     case "food":
       return { icon: null, tokens: [signOf(choice.kind, dueOf(view, choice.kind))] };

@@ -34,6 +34,7 @@ export function closedReason(thing: string, turn: Asked): string | null {
   if (!turn.mine || !hints || !view || turn.may(thing)) return null;
   const [kind = "", name = ""] = thing.split(" ");
   if (kind === "chief" && name === "") return hints.chief;
+  if (kind === "hand") return hints.hand[name] ?? null;
   if (kind === "played" || kind === "pile") return hints.cards[name] ?? null;
   const column = hints.columns.find(({ id }) => id === view.column);
   if (!column || view.decision?.kind !== "acting") return null;

@@ -3,7 +3,7 @@
  * belongs to a rival is called the same with the number of the seat before it: `1 food`.
  *
  *   column PLACE         a column, or `rest`: where figures go
- *   line OP              a line of the column where the figure stands, by its op
+ *   line OP              a line of the column where the figure stands, by its op; `line OP COLUMN` of another
  *   bottom COLUMN        the reward for whoever is first there
  *   figure chief|tribe   the figure that is placed next
  *   hand ID, played ID, discard ID, pile ID, buried ID    a card of mine, by where it lies
@@ -18,7 +18,7 @@
  *   food N               a step of the food track; `food`, `tool`, `labour`, `points` what is counted
  *   chief, chief ID, side a|b     my chief; one to take; the sides of the card
  *   setup ID             a setup card
- *   deck, discards, hand          piles of mine
+ *   deck, discards, hand, graves  piles of mine; `tribe` all that a rival has
  *   instead OF TAKE      a lesser reward; `take tool|food|max-food` what is due as it is
  *   order N              a place of the order of play, from 1
  *   token take|next      the rest token that lies face up, and the one below it

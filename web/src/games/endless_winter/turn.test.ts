@@ -6,7 +6,16 @@ function choice(index: number, kind: string, told: Choice["arguments"] = {}): Ch
   return { index, kind, text: [kind, ...Object.values(told)].join(" "), arguments: told };
 }
 
-const HINTS = { changes: {}, prices: {}, leads: {}, eats: [], builds: {}, columns: [], cards: {} };
+const HINTS = {
+  changes: {},
+  prices: {},
+  leads: {},
+  eats: [],
+  builds: {},
+  columns: [],
+  cards: {},
+  hand: {},
+};
 
 interface Laid {
   hints?: Partial<Record<keyof Hints, unknown>>;
@@ -117,6 +126,13 @@ describe("in a column", () => {
     const { turn } = at(acting, [DONE], { hints, column: "rite-of-passage" });
     expect(turn.why("tribe elder")).toBe("kind-once");
     expect(turn.why("tribe hunter")).toBeNull();
+  });
+
+  test("a card of the hand that cannot be played says why", () => {
+    const { turn } = at(acting, [brave, DONE], { hints: { hand: { atlatl: "figure-placed" } } });
+    turn.press("hand atlatl");
+    expect(turn.note).toEqual({ thing: "hand atlatl", reason: "figure-placed" });
+    expect([turn.why("hand brave"), turn.why("hand elder")]).toEqual([null, null]);
   });
 
   test("a step of the food track is eaten down to in one command", () => {

@@ -24,11 +24,19 @@ from ..components import CULTURE
 from ..offers import offer_line
 from ..ops import CULTURE_HAND, DUE_OPS, MOVE, PLACE_IDS, REST, TRIBE_HAND
 from ..player import BY_REWARDS, Player
-from ..shapes import Placed
+from ..shapes import Placed, Reason
 from ..state import CHIEF_PLEDGED, CHIEF_READY, CHIEF_USED, EndlessWinter
 from .gaining import Gaining, PaidGaining, bring, gain
 from .own import Question
-from .playing import chief_sides, play, play_culture, usable, use_card, use_chief
+from .playing import (
+    chief_sides,
+    play,
+    play_culture,
+    usable,
+    use_card,
+    use_chief,
+    why_no_culture,
+)
 from .resting import rest
 
 TOP: Final = 0
@@ -52,7 +60,7 @@ class Beginning(Question):
         player = state.players[self.seat]
         acts = state.box.acts
         out: list[Action] = []
-        if state.cultures == 0 or len(player.hand) > 1:
+        if why_no_culture(state, player) is None:
             add_cultures(state, player, out)
         out.extend([acts.chief[side] for side in chief_sides(state, player)])
         rest = not (state.rules.rest_bare and player.played)
@@ -61,6 +69,12 @@ class Beginning(Question):
         if NOTHING in player.figures[1:] and state.chief_state != CHIEF_PLEDGED:
             out.extend(acts.place[TRIBE_FIGURE] if rest else acts.place[TRIBE_FIGURE][:REST])
         return out
+
+    def why_not_play(self, state: EndlessWinter, player: Player, card: int) -> Reason | None:
+        """What is in the way of playing a card of the hand now."""
+        if state.box.set.cards[card].sort != CULTURE:
+            return "no-figure"
+        return why_no_culture(state, player)
 
     def take(self, state: EndlessWinter, action: Action) -> None:
         assert isinstance(action, Choice)
@@ -162,22 +176,22 @@ class Acting(Question):
         return out
 
     def _plays(self, state: EndlessWinter, player: Player, out: list[Action]) -> None:
-        """Tribe cards; those taken in this turn not yet. Culture cards where they may be late."""
-        cards = state.box.set.cards
-        rules = state.rules
+        play = state.box.acts.play
         last = -1
         for card in player.hand:
-            if card == last:
-                continue
+            if card != last and self.why_not_play(state, player, card) is None:
+                out.append(play[card])
             last = card
-            if cards[card].sort == CULTURE:
-                if not (rules.learned_at_once and card in state.fresh):
-                    continue
-                if state.cultures and len(player.hand) < 2:
-                    continue
-            elif not self._may_act(state, player, card):
-                continue
-            out.append(state.box.acts.play[card])
+
+    def why_not_play(self, state: EndlessWinter, player: Player, card: int) -> Reason | None:
+        """Tribe cards, those taken in this turn not yet. Culture cards where they may be late."""
+        if state.column == REST:
+            return "resting"
+        if state.box.set.cards[card].sort == CULTURE:
+            if state.rules.learned_at_once and card in state.fresh:
+                return why_no_culture(state, player)
+            return "figure-placed"
+        return None if self._may_act(state, player, card) else "fresh"
 
     def _may_eat(self, state: EndlessWinter, player: Player) -> bool:
         """After the middle section only for a later turn of the round."""

@@ -15,11 +15,11 @@ from ..ops import LADDER
 from ..player import BY_LANDS, BY_REWARDS, BY_STONES, Player
 from ..room import food_waits
 from ..scoring import stone_points
-from ..shapes import Eclipsed, Gathered, OrderReward, Piled, StoneScored, Used
+from ..shapes import Eclipsed, Gathered, OrderReward, Piled, StoneScored
 from ..state import EndlessWinter
 from .gaining import gain
 from .own import Question
-from .playing import usable, use
+from .playing import usable, use_card
 
 
 @final
@@ -251,12 +251,7 @@ class EclipseCards(Question):
             state.waiting = []
             return
         state.stack.append(self)
-        state.waiting.remove(action.number)
-        facts = state.box.set.cards[action.number]
-        if state.journal is not None:
-            state.journal.note(self.seat, Used(kind="used", seat=self.seat, card=facts.id))
-        assert facts.eclipse is not None
-        use(state, self.seat, facts.eclipse)
+        use_card(state, self.seat, action.number)
 
 
 @final

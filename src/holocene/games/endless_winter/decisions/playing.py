@@ -46,13 +46,18 @@ def use(state: EndlessWinter, seat: int, ability: Ability) -> None:
 
 
 def use_card(state: EndlessWinter, seat: int, card: int) -> None:
-    """The ability of a card that was played in this turn."""
-    state.ready.remove(card)
+    """The ability of a card that was played in this turn, or waits in the eclipse."""
     facts = state.box.set.cards[card]
+    if state.revealed:
+        state.waiting.remove(card)
+        ability = facts.eclipse
+    else:
+        state.ready.remove(card)
+        ability = facts.action
     if state.journal is not None:
         state.journal.note(seat, Used(kind="used", seat=seat, card=facts.id))
-    assert facts.action is not None
-    use(state, seat, facts.action)
+    assert ability is not None
+    use(state, seat, ability)
 
 
 def own_sides(state: EndlessWinter, player: Player) -> list[int]:
@@ -116,6 +121,11 @@ def play(state: EndlessWinter, seat: int, card: int) -> None:
     if state.journal is not None:
         told = Played(kind="played", seat=seat, card=facts.id, labour=labour)
         state.journal.note(seat, told)
+
+
+def why_no_culture(state: EndlessWinter, player: Player) -> Reason | None:
+    """What is in the way of a culture card of the hand: all but the first cost another card."""
+    return "cards" if state.cultures and len(player.hand) < 2 else None
 
 
 def play_culture(state: EndlessWinter, seat: int, card: int) -> None:

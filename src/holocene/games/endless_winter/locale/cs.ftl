@@ -5,6 +5,10 @@
 game-title = Věčná zima
 game-story = Proveďte svůj kmen čtyřmi generacemi na konci doby ledové: přijímejte nové lidi, učte se, stěhujte se a lovte, stavte megality, ctěte předky a každé zatmění využijte naplno.
 game-about = { game-story } Hraje se se sadou Holocene: její karty a desky jsme vymysleli sami, nejsou to ty z tištěné hry.
+game-progress = { $round ->
+        [0] Příprava
+       *[other] { $round }. kolo ze { $rounds }
+    }
 set-holocene = Sada Holocene
     .about = Pravidla jsou podle české příručky. Co v ní bylo jen na obrázcích, jsme vymysleli sami: karty, odměny a desky nejsou ty z tištěné hry.
 set-other = Jiná sada
@@ -628,6 +632,10 @@ reason-later-era = až ve druhé éře
 reason-column = funguje v jiném sloupku
 reason-condition = není splněna podmínka
 reason-played = v tomto tahu ne
+reason-no-figure = hraje se až po umístění figurky
+reason-figure-placed = karty kultury se hrají před umístěním figurky
+reason-resting = při odpočinku se karty nehrají
+reason-fresh = tuto kartu jste si vzali teprve teď
 reason-nothing = není z čeho vybírat
 
 ## V terminálu
@@ -637,15 +645,23 @@ terminal-round = { $round ->
        *[other] Kolo { $round } ze 4, éra { $era }
     }
 terminal-order = Pořadí: { $names }
-terminal-columns = První dole ve sloupku: { $what }
-terminal-nobody = nikdo
+terminal-order-rewards = Místa v pořadí přinesou při zatmění: { $what }
+terminal-once = { $what } (jednou)
+terminal-first = kdo je tu první: { $what }
+terminal-first-was = první: { $name }
+terminal-no-room = víc se už nevejde
+terminal-middle = horní sekce tím končí
+terminal-used = při použití: { $what }
 terminal-piles = Karty kmene: { $what }
 terminal-display = Karty kultury (v balíčku { $left }):
 terminal-herd = Loviště: { $animals } (v balíčku { $left })
-terminal-stones = Posvátné kameny:
+terminal-stones = Posvátné kameny (pole pro ně, zleva: { $what }):
 terminal-land = Krajina (vliv kmenů v pořadí jako dole; barevně, kde některý vede):
 terminal-glaciers = Žetony ledovců: { $what }
-terminal-plan = Megality (písmeno: kmen, číslice: patro; + neutrální, . volno, o počáteční pole):
+terminal-plan = Megality (písmena: kmen, číslice: patro; + neutrální, . volno, o počáteční pole):
+terminal-offering = Obětiny podle úrovně (potrava a nástroje na body na konci, odměna hned): { $what }
+terminal-honour = Čest podle úrovně (body hned): { $what }
+terminal-graves = Body na konci za pohřbené karty ({ $rows }) podle sošky na stupnici cti: { $what }
 terminal-rest-token = Žeton odpočinku: { $what }
 terminal-rest-none = už je pryč
 terminal-column = sloupec

@@ -21,6 +21,11 @@
 game-title = Endless Winter: Paleoamericans
 game-story = Lead your tribe through four generations at the end of the ice age: welcome new members, learn, migrate and hunt, raise megaliths, honor your ancestors, and make the most of every eclipse.
 game-about = { game-story } Played with the Holocene set: its cards and boards are our own, not those of the printed game.
+# How far a running game is, in the lists of tables.
+game-progress = { $round ->
+        [0] Setup
+       *[other] Round { $round } of { $rounds }
+    }
 set-holocene = Holocene set
     .about = The rules are those of the rulebook. Whatever it shows only in pictures is our own design: the cards, rewards, and boards here are not those of the printed game.
 set-other = Another set
@@ -559,6 +564,10 @@ reason-later-era = only from the second era on
 reason-column = it works in another column
 reason-condition = the condition is not met
 reason-played = not in this turn
+reason-no-figure = you play it after placing a figure
+reason-figure-placed = culture cards come before placing a figure
+reason-resting = no cards are played while your figure rests
+reason-fresh = you have only just taken it
 reason-nothing = nothing to choose from
 
 ## The terminal
@@ -568,15 +577,23 @@ terminal-round = { $round ->
        *[other] Round { $round } of 4, era { $era }
     }
 terminal-order = Turn order: { $names }
-terminal-columns = First to the bottom: { $what }
-terminal-nobody = nobody
+terminal-order-rewards = In the eclipse the places of the turn order bring: { $what }
+terminal-once = { $what } (once)
+terminal-first = first here: { $what }
+terminal-first-was = first here: { $name }
+terminal-no-room = no room for more
+terminal-middle = ends the top section
+terminal-used = when used: { $what }
 terminal-piles = Tribe cards: { $what }
 terminal-display = Culture cards ({ $left } in the deck):
 terminal-herd = Hunting ground: { $animals } ({ $left } in the deck)
-terminal-stones = Sacred stones:
+terminal-stones = Sacred stones (spaces for them, from the left: { $what }):
 terminal-land = Land (influence of the tribes as listed below; in color where one leads):
 terminal-glaciers = Glacier tokens: { $what }
-terminal-plan = Megaliths (letter: tribe, digit: level; + neutral, . free, o start space):
+terminal-plan = Megaliths (letters: tribe, digit: level; + neutral, . free, o start space):
+terminal-offering = Offering, by level (food and tools to points at the end, a reward on arrival): { $what }
+terminal-honour = Honor, by level (points on arrival): { $what }
+terminal-graves = Points at the end for buried cards ({ $rows }), by the honor idol: { $what }
 terminal-rest-token = Rest token: { $what }
 terminal-rest-none = taken
 terminal-column = column

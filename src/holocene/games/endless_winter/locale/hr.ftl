@@ -5,6 +5,10 @@
 game-title = Beskrajna zima
 game-story = Provedite svoje pleme kroz četiri naraštaja na kraju ledenog doba: primajte nove ljude, učite, selite se i lovite, podižite megalite, častite pretke i iz svake pomrčine izvucite najviše.
 game-about = { game-story } Igra se s kompletom Holocene: njegove karte i ploče osmislili smo sami, nisu one iz tiskane igre.
+game-progress = { $round ->
+        [0] Priprema
+       *[other] { $round }. krug od { $rounds }
+    }
 set-holocene = Komplet Holocene
     .about = Pravila su iz pravilnika igre. Što je u njemu bilo samo na slikama, osmislili smo sami: karte, nagrade i ploče nisu one iz tiskane igre.
 set-other = Drugi komplet
@@ -630,6 +634,10 @@ reason-later-era = tek u drugoj eri
 reason-column = djeluje u drugom stupcu
 reason-condition = uvjet nije ispunjen
 reason-played = ne u ovom potezu
+reason-no-figure = igra se tek nakon što postavite figuricu
+reason-figure-placed = karte kulture igraju se prije postavljanja figurice
+reason-resting = dok figurica odmara, karte se ne igraju
+reason-fresh = tu ste kartu tek sada uzeli
 reason-nothing = nema se što birati
 
 ## U terminalu
@@ -639,15 +647,23 @@ terminal-round = { $round ->
        *[other] Krug { $round } od 4, era { $era }
     }
 terminal-order = Redoslijed: { $names }
-terminal-columns = Prvi na dnu stupca: { $what }
-terminal-nobody = nitko
+terminal-order-rewards = Mjesta u redoslijedu u pomrčini donose: { $what }
+terminal-once = { $what } (jednom)
+terminal-first = tko je tu prvi: { $what }
+terminal-first-was = prvi: { $name }
+terminal-no-room = više ne stane
+terminal-middle = time gornji dio završava
+terminal-used = pri korištenju: { $what }
 terminal-piles = Karte plemena: { $what }
 terminal-display = Karte kulture (u špilu { $left }):
 terminal-herd = Lovište: { $animals } (u špilu { $left })
-terminal-stones = Sveto kamenje:
+terminal-stones = Sveto kamenje (mjesta za njega, slijeva: { $what }):
 terminal-land = Predjeli (utjecaj plemena redom kao dolje; u boji gdje jedno vodi):
 terminal-glaciers = Žetoni ledenjaka: { $what }
-terminal-plan = Megaliti (slovo: pleme, znamenka: kat; + neutralni, . slobodno, o početno polje):
+terminal-plan = Megaliti (slova: pleme, znamenka: kat; + neutralni, . slobodno, o početno polje):
+terminal-offering = Darovi po razinama (hrana i alat u bodove na kraju, nagrada odmah): { $what }
+terminal-honour = Čast po razinama (bodovi odmah): { $what }
+terminal-graves = Bodovi na kraju za pokopane karte ({ $rows }) prema kipiću na ljestvici časti: { $what }
 terminal-rest-token = Žeton odmora: { $what }
 terminal-rest-none = već je uzet
 terminal-column = stupac
@@ -1131,7 +1147,7 @@ track-offering = Darovi
 track-honour = Čast
 status-over = Kraj
 status-setup = Priprema
-status-turn = { $round }. krug · potez { $turn } od 3
+status-turn = { $round }. krug · potez { $turn }/3
 status-eclipse = { $round }. krug · pomrčina
 order-of-play = Redoslijed igranja i što koje mjesto donosi u pomrčini
 labour-left = Preostalo bodova rada: { $n }

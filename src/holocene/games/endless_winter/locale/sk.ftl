@@ -5,6 +5,10 @@
 game-title = Večná zima
 game-story = Preveďte svoj kmeň štyrmi generáciami na konci doby ľadovej: prijímajte nových ľudí, učte sa, sťahujte sa a lovte, stavajte megality, uctievajte predkov a každé zatmenie využite naplno.
 game-about = { game-story } Hrá sa so sadou Holocene: jej karty a dosky sme vymysleli sami, nie sú to tie z tlačenej hry.
+game-progress = { $round ->
+        [0] Príprava
+       *[other] { $round }. kolo zo { $rounds }
+    }
 set-holocene = Sada Holocene
     .about = Pravidlá sú podľa príručky hry. Čo v nej bolo len na obrázkoch, sme vymysleli sami: karty, odmeny a dosky nie sú tie z tlačenej hry.
 set-other = Iná sada
@@ -628,6 +632,10 @@ reason-later-era = až v druhej ére
 reason-column = funguje v inom stĺpci
 reason-condition = podmienka nie je splnená
 reason-played = v tomto ťahu nie
+reason-no-figure = hrá sa až po umiestnení figúrky
+reason-figure-placed = karty kultúry sa hrajú pred umiestnením figúrky
+reason-resting = pri odpočinku sa karty nehrajú
+reason-fresh = túto kartu ste si vzali len teraz
 reason-nothing = nie je z čoho vyberať
 
 ## V termináli
@@ -637,15 +645,23 @@ terminal-round = { $round ->
        *[other] Kolo { $round } zo 4, éra { $era }
     }
 terminal-order = Poradie: { $names }
-terminal-columns = Prvý dolu v stĺpci: { $what }
-terminal-nobody = nikto
+terminal-order-rewards = Miesta v poradí prinesú pri zatmení: { $what }
+terminal-once = { $what } (raz)
+terminal-first = kto je tu prvý: { $what }
+terminal-first-was = prvý: { $name }
+terminal-no-room = viac sa už nezmestí
+terminal-middle = horná časť sa tým končí
+terminal-used = pri použití: { $what }
 terminal-piles = Karty kmeňa: { $what }
 terminal-display = Karty kultúry (v balíčku { $left }):
 terminal-herd = Lovisko: { $animals } (v balíčku { $left })
-terminal-stones = Posvätné kamene:
+terminal-stones = Posvätné kamene (polia na ne, zľava: { $what }):
 terminal-land = Krajina (vplyv kmeňov v poradí ako dolu; farebne, kde niektorý vedie):
 terminal-glaciers = Žetóny ľadovcov: { $what }
-terminal-plan = Megality (písmeno: kmeň, číslica: poschodie; + neutrálny, . voľné, o počiatočné pole):
+terminal-plan = Megality (písmená: kmeň, číslica: poschodie; + neutrálny, . voľné, o počiatočné pole):
+terminal-offering = Obety podľa úrovne (potrava a nástroje na body na konci, odmena hneď): { $what }
+terminal-honour = Česť podľa úrovne (body hneď): { $what }
+terminal-graves = Body na konci za pochované karty ({ $rows }) podľa sošky na stupnici cti: { $what }
 terminal-rest-token = Žetón odpočinku: { $what }
 terminal-rest-none = už je preč
 terminal-column = stĺpec

@@ -4,6 +4,7 @@
 
 game-title = Doba kamenná
 game-about = Veďte kmen od ohniště k malé civilizaci: umísťujte figurky, házejte kostkami, získávejte suroviny, krmte kmen, stavte a objevujte.
+game-progress = { $round }. kolo
 
 ## Zdroje
 

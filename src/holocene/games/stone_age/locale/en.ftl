@@ -27,6 +27,8 @@
 
 game-title = Stone Age
 game-about = Lead a tribe from the campfire to a small civilization: place people, roll for goods, feed everyone, build, and discover.
+# How far a running game is, in the lists of tables.
+game-progress = Round { $round }
 
 ## Goods
 

@@ -4,6 +4,7 @@
 
 game-title = Kameno doba
 game-about = Povedite pleme od ognjišta do male civilizacije: postavljajte ljude, bacajte kocke, skupljajte resurse, hranite pleme, gradite i otkrivajte.
+game-progress = { $round }. krug
 
 ## Dobra
 

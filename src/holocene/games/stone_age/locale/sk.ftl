@@ -4,6 +4,7 @@
 
 game-title = Doba kamenná
 game-about = Veďte kmeň od ohniska k malej civilizácii: umiestňujte figúrky, hádžte kockami, získavajte suroviny, kŕmte kmeň, stavajte a objavujte.
+game-progress = { $round }. kolo
 
 ## Zdroje
 

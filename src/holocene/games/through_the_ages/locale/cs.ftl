@@ -5,6 +5,10 @@
 
 game-title = Through the Ages: Nový příběh civilizace
 game-about = Veďte svůj národ od prvních políček až k letům do vesmíru: vybírejte osobnosti, divy a technologie, dbejte, aby lidé měli co jíst a byli spokojení, nenechte se zaskočit sousedy a zanechte po sobě nejbohatší kulturu.
+game-progress = { $last ->
+        [0] Věk { $age } · { $round }. kolo
+       *[other] Věk { $age } · { $round }. kolo z { $last }
+    }
 
 ## Farmy a doly
 

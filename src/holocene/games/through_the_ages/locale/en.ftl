@@ -24,6 +24,11 @@
 
 game-title = Through the Ages: A New Story of Civilization
 game-about = Lead a civilization from its first fields to the space age: choose leaders, wonders, and technologies, keep your people fed and happy, stay strong enough to be left in peace, and leave the richest culture behind.
+# How far a running game is, in the lists of tables; $last: the last round, 0 as long as nobody knows it.
+game-progress = { $last ->
+        [0] Age { $age } · round { $round }
+       *[other] Age { $age } · round { $round } of { $last }
+    }
 
 ## Farms and mines
 

@@ -4,6 +4,10 @@
 
 game-title = Through the Ages: Nový príbeh civilizácie
 game-about = Veďte svoj národ od prvých políčok až k letom do vesmíru: vyberajte si osobnosti, divy a technológie, postarajte sa, aby ľudia boli sýti a spokojní, nedajte sa zaskočiť susedmi a zanechajte po sebe najbohatšiu kultúru.
+game-progress = { $last ->
+        [0] Vek { $age } · { $round }. kolo
+       *[other] Vek { $age } · { $round }. kolo z { $last }
+    }
 
 ## Farmy a bane
 
