@@ -174,7 +174,9 @@ def test_what_cannot_be_paid_yet_is_said(ana: Visitor) -> None:
     page = ana.go(lay(ana, can_only_take, sparing="take"))
     seated = Seated(ana)
     seated.settle()
-    told = re.compile(r"^You cannot pay yet: (\d+) of (\d+)\. Your card can bring two more\.$")
+    told = re.compile(
+        r"^You cannot pay yet: (\d+)\sof\s(\d+)\. Your card can bring two\smore\.\s*$"
+    )
     expect(seated.ask).to_have_text(told)
     have, need = map(int, told.findall(seated.ask.inner_text())[0])
     assert 0 <= have < need
