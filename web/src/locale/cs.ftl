@@ -460,13 +460,17 @@ level-youth = Mladík
 level-apprentice = Učeň
 level-fisher = Rybář
 level-shaman = Šaman
+level-seer = Věštec
+level-sage = Mudrc
 level-child-about = Zná pravidla, ale často chybuje a občas hladoví. Na vaši první hru.
 level-youth-about = Pozná, co je dobré, ale často zvolí něco jiného.
 level-apprentice-about = Chvílemi hraje dobře, pak se zapomene dívat.
 level-fisher-about = Hraje rozumně, jen občas udělá chybu.
 level-gatherer-about = Hraje dobře a bez zbytečných chyb.
-level-hunter-about = Myslí o pár tahů dopředu.
+level-hunter-about = Vidí, co se vyplatí později, ale občas udělá chybu.
 level-shaman-about = Z tisíců her ví, která postavení vyhrávají.
+level-seer-about = Dobré tahy si v duchu přehraje dopředu, ale občas ztratí nit.
+level-sage-about = Dobré tahy si v duchu přehraje dopředu a chybuje jen zřídka.
 level-elder-about = Přemýšlí nejdéle. Porazit ho je nejtěžší.
 
 ## Turn, story and first game

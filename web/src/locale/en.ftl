@@ -417,13 +417,17 @@ level-youth = Youth
 level-apprentice = Apprentice
 level-fisher = Fisher
 level-shaman = Shaman
+level-seer = Seer
+level-sage = Sage
 level-child-about = Knows the rules, but often errs and sometimes goes hungry. For your first game.
 level-youth-about = Has an eye for what is good, but often picks something else.
 level-apprentice-about = Plays well for stretches, then forgets to look.
 level-fisher-about = Plays soundly, with a slip now and then.
 level-gatherer-about = Plays well and makes no careless mistakes.
-level-hunter-about = Thinks a few moves ahead.
+level-hunter-about = Sees what pays off later, but slips now and then.
 level-shaman-about = Has learned from thousands of games which positions win.
+level-seer-about = Plays good moves on in thought, but loses the thread now and then.
+level-sage-about = Plays good moves on in thought and seldom slips.
 level-elder-about = Thinks longest. The hardest to beat.
 
 ## Turn, story and first game

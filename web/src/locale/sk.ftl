@@ -460,13 +460,17 @@ level-youth = Mládenec
 level-apprentice = Učeň
 level-fisher = Rybár
 level-shaman = Šaman
+level-seer = Veštec
+level-sage = Mudrc
 level-child-about = Pozná pravidlá, ale často sa mýli a občas hladuje. Na vašu prvú hru.
 level-youth-about = Vidí, čo je dobré, ale často zvolí niečo iné.
 level-apprentice-about = Chvíľami hrá dobre, potom sa zabudne pozrieť.
 level-fisher-about = Hrá rozumne, len občas urobí chybu.
 level-gatherer-about = Hrá dobre a bez zbytočných chýb.
-level-hunter-about = Myslí o pár ťahov dopredu.
+level-hunter-about = Vidí, čo sa oplatí neskôr, ale občas spraví chybu.
 level-shaman-about = Z tisícov hier vie, ktoré postavenia vyhrávajú.
+level-seer-about = Dobré ťahy si v duchu prehrá dopredu, ale občas stratí niť.
+level-sage-about = Dobré ťahy si v duchu prehrá dopredu a chybu spraví len zriedka.
 level-elder-about = Premýšľa najdlhšie. Poraziť ho je najťažšie.
 
 ## Turn, story and first game
