@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import orjson
 import pytest
-from sqlalchemy import Engine, text
+from sqlalchemy import Engine, select, text
 
 from holocene.server.accounts import Accounts
 from holocene.server.looks import look
@@ -16,6 +16,7 @@ from holocene.tables.messages import Clock
 from holocene.tables.model import Change, Seat
 from holocene.tables.notices import entry_row
 from holocene.tables.refusal import Refusal
+from holocene.tables.schema import KEYS, UPTIMES
 from holocene.tables.store import Store
 from holocene.tables.table import Table
 from tests.tables.making import (
@@ -123,6 +124,16 @@ def test_a_clock_that_ran_before_waits_for_nobody(first: Engine) -> None:
     assert again.awaited() == []
     assert again.clocks.running == table.clocks.running == table.actor
     assert again.deadline() == table.deadline()
+
+
+def test_clocks_go_on_from_the_last_note_of_an_earlier_version(first: Engine) -> None:
+    with writing(first) as connection:
+        connection.execute(text("INSERT INTO keys VALUES ('seen', '1700000000123')"))
+        connection.execute(text("INSERT INTO keys VALUES ('session', 'secret')"))
+    database.migrate(first)
+    with first.connect() as connection:
+        assert connection.execute(select(UPTIMES)).all() == [(1, *[1_700_000_000_123] * 3)]
+        assert connection.execute(select(KEYS)).all() == [("session", "secret")]
 
 
 def test_who_had_an_account_is_known_by_its_name(first: Engine) -> None:
