@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import threading
 from contextlib import closing
@@ -132,3 +133,75 @@ def test_a_restore_that_was_cut_off_is_no_obstacle(address: str, tmp_path: Path)
     restore(copy, address)
     assert house_called(file) == "copied"
     assert not list(tmp_path.glob("*.part*"))
+
+
+@pytest.mark.parametrize("damage", ["no database", "torn pages"])
+def test_a_damaged_database_is_set_aside_as_it_is(
+    address: str, tmp_path: Path, damage: str
+) -> None:
+    """That is what one restores for."""
+    file, copy = tmp_path / "holocene.db", tmp_path / "copy.db"
+    call_house(file, "copied")
+    backup(address, copy)
+    broken = b"not a database at all" * 1000
+    if damage == "torn pages":
+        broken = file.read_bytes()[:100] + bytes(file.stat().st_size - 100)
+    file.write_bytes(broken)
+    beside = tmp_path / "holocene.db-wal"
+    beside.write_bytes(b"what was written last")
+    kept = restore(copy, address)
+    assert kept == tmp_path / "holocene.db.before"
+    assert kept.read_bytes() == broken
+    assert not beside.exists()
+    assert house_called(file) == "copied"
+    with pytest.raises(ValueError, match=r"before: it cannot be copied"):
+        backup(f"sqlite:///{kept}", tmp_path / "other.db")
+    assert not list(tmp_path.glob("other*"))
+
+
+def test_nothing_of_a_database_that_is_gone_comes_back(address: str, tmp_path: Path) -> None:
+    file, copy = tmp_path / "holocene.db", tmp_path / "copy.db"
+    call_house(file, "copied")
+    backup(address, copy)
+    with closing(sqlite3.connect(file)) as held:
+        held.execute("PRAGMA journal_mode=WAL")
+        held.execute("UPDATE keys SET value='later' WHERE name='house'")
+        held.commit()
+        beside = (tmp_path / "holocene.db-wal").read_bytes()
+    file.unlink()
+    (tmp_path / "holocene.db-wal").write_bytes(beside)
+    assert restore(copy, address) is None
+    assert house_called(file) == "copied"
+
+
+def test_what_another_program_holds_is_left_alone(address: str, tmp_path: Path) -> None:
+    file, copy = tmp_path / "holocene.db", tmp_path / "copy.db"
+    call_house(file, "here")
+    backup(address, copy)
+    with closing(sqlite3.connect(file)) as held:
+        held.execute("PRAGMA journal_mode=WAL")
+        held.execute("BEGIN IMMEDIATE")
+        with pytest.raises(ValueError, match="another program has"):
+            restore(copy, address)
+        held.execute("ROLLBACK")
+    assert house_called(file) == "here"
+    assert not list(tmp_path.glob("*.before"))
+
+
+@pytest.mark.parametrize("there", [True, False])
+def test_what_is_restored_belongs_to_whoever_had_it(
+    address: str, tmp_path: Path, there: bool
+) -> None:
+    """The server runs as another than root, who may restore all the same."""
+    file, copy = tmp_path / "holocene.db", tmp_path / "copy.db"
+    backup(address, copy)
+    somebody = 65534 if os.geteuid() == 0 else os.geteuid()
+    os.chown(file if there else tmp_path, somebody, -1)
+    if not there:
+        file.unlink()
+    (tmp_path / "holocene.db-server").touch()
+    restore(copy, address)
+    assert file.stat().st_uid == somebody
+    assert file.stat().st_mode & 0o777 == 0o600
+    assert (tmp_path / "holocene.db-server").stat().st_uid == somebody
+    assert copy.stat().st_uid == os.geteuid()
