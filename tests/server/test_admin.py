@@ -81,6 +81,37 @@ async def test_of_a_deleted_account_its_games_stay(server: Server, capsys: Capsy
         await sign_up(eva, name)
 
 
+@in_time
+async def test_of_a_deleted_account_no_earlier_name_stays(server: Server, capsys: Capsys) -> None:
+    async with server.somebody() as eva, server.guest() as ana:
+        before, now = fresh("Earlier"), fresh("Later")
+        await sign_up(eva, before)
+        hosted = await eva.new_table("me", "open")
+        await ana.sit(hosted)
+        played = await ana.new_table("me", "open")
+        left, goes_on = [await ana.new_table("me", "open", "open") for _ in range(2)]
+        for table in (played, left, goes_on):
+            await eva.sit(table)
+        for table, seat in ((hosted, 0), (played, 1)):
+            async with eva.live(table["id"], seat) as hers:
+                await hers.do("chat", text="hello")
+                await hers.do("resign")
+        async with eva.live(left["id"], 1) as hers:
+            await hers.do("chat", text="I have to go")
+        await eva.ok("DELETE", f"/api/tables/{left['id']}/seats/1")
+        await eva.ok("PATCH", "/api/me", {"name": now, "old_password": WORD})
+        async with ana.live(left["id"], 0) as waiting, ana.live(goes_on["id"], 0) as live:
+            assert before in str(waiting.log)
+            told(server, capsys, "delete", now)
+            await live.until(lambda live: live.table["seats"][1]["kind"] == "open")
+        for table, seat in ((hosted, 1), (played, 0), (left, 0), (goes_on, 0)):
+            shown = await ana.ok("GET", f"/api/tables/{table['id']}?seat={seat}")
+            kept = await ana.ok("GET", f"/api/tables/{table['id']}/log?seat={seat}")
+            for name in (before, now):
+                assert name not in str(shown), table
+                assert name not in str(kept), table
+
+
 async def hear_pause(live: Live) -> Json:
     while (message := await live.hear())["kind"] != "pause":
         pass

@@ -116,9 +116,7 @@ class Admin:
             _sign_out(connection, row)
             for kept in (SESSIONS, RATINGS):
                 connection.execute(delete(kept).where(kept.c.account == row["id"]))
-            _forget_names(connection, row["id"])
-            hosts = and_(TABLES.c.host == row["id"], TABLES.c.name == row["name"])
-            connection.execute(update(TABLES).where(hosts).values(name=NOBODY))
+            _forget_names(connection, row)
             nothing = dict.fromkeys(("login", "look", "password", "reset", "reset_until"))
             usual = orjson.dumps(Settings().model_dump()).decode()
             gone = {"name": NOBODY, "settings": usual, "banned": now, "deleted": now}
@@ -154,16 +152,19 @@ def _sign_out(connection: Connection, row: Row) -> None:
     connection.execute(delete(SUBSCRIPTIONS).where(theirs))
 
 
-def _forget_names(connection: Connection, account: str) -> None:
-    """Where they sit, and in the logs of these tables."""
-    mine = SEATS.c.account == account
-    for seat in connection.execute(select(SEATS).where(mine)).mappings().all():
-        where = and_(ENTRIES.c.table_id == seat["table_id"], ENTRIES.c.seat == seat["seat"])
-        told = ENTRIES.c.kind.in_(("sat", "left", "chat"))
-        for entry in connection.execute(select(ENTRIES).where(and_(where, told))).mappings().all():
-            data = orjson.loads(entry["data"])
-            if data.get("name") == seat["name"]:
-                text = orjson.dumps({**data, "name": NOBODY}).decode()
-                this = and_(where, ENTRIES.c.number == entry["number"])
-                connection.execute(update(ENTRIES).where(this).values(data=text))
+def _forget_names(connection: Connection, row: Row) -> None:
+    """Where they sit, in all lines of logs that tell their names, and of tables called so."""
+    names = {row["name"]}
+    whose = ENTRIES.c.account == row["id"]
+    for entry in connection.execute(select(ENTRIES).where(whose)).mappings().all():
+        data = orjson.loads(entry["data"])
+        names.add(data["name"])
+        text = orjson.dumps({**data, "name": NOBODY}).decode()
+        this = and_(ENTRIES.c.table_id == entry["table_id"], ENTRIES.c.number == entry["number"])
+        connection.execute(update(ENTRIES).where(this).values(data=text))
+    mine = SEATS.c.account == row["id"]
+    names.update(connection.execute(select(SEATS.c.name).where(mine)).scalars())
     connection.execute(update(SEATS).where(mine).values(name=NOBODY, known=False))
+    # A table that was given no name has that which its host had then.
+    hosts = and_(TABLES.c.host == row["id"], TABLES.c.name.in_(names))
+    connection.execute(update(TABLES).where(hosts).values(name=NOBODY))

@@ -57,7 +57,8 @@ class Gathering(People):
     ) -> Change:
         seat = self._open_seat(number)
         seat.kind, seat.account, seat.name, seat.known = "person", account, name, known
-        return self._started_if_full(Entry(0, now, "sat", number, name), [seat])
+        entry = Entry(0, now, "sat", number, name, account=account)
+        return self._started_if_full(entry, [seat])
 
     def put_friend(self, host: str, name: str, number: int, now: int) -> Change:
         """Somebody beside the host, at the same screen."""
@@ -86,7 +87,7 @@ class Gathering(People):
         seat = self._seat(number)
         if seat.kind == "open":
             raise Refusal("seat-open", "nobody sits there")
-        entry = Entry(0, now, "left", number, seat.name)
+        entry = Entry(0, now, "left", number, seat.name, account=seat.account)
         seat.kind, seat.account, seat.bot, seat.name = "open", None, None, ""
         seat.known = False
         return self._change([entry], now, [seat])

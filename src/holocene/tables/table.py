@@ -401,7 +401,8 @@ class Table(Timing):
         if not text or len(text) > CHAT_LENGTH:
             raise Refusal("chat-length", f"a message has 1 to {CHAT_LENGTH} characters")
         self._room_to_talk()
-        return self._change([Entry(0, now, "chat", number, seat.name, text=text)], now)
+        entry = Entry(0, now, "chat", number, seat.name, text=text, account=account)
+        return self._change([entry], now)
 
     def note_rematch(self, account: str, table: str, now: int) -> Change:
         self.check_played(account)
