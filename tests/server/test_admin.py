@@ -39,6 +39,22 @@ async def test_who_is_banned_is_out(server: Server, capsys: Capsys) -> None:
 
 
 @in_time
+async def test_nobody_hides_behind_the_number_of_another(server: Server, capsys: Capsys) -> None:
+    async with server.guest("Mal") as mal, server.somebody() as friend:
+        number = mal.me["id"]
+        wanted = {"name": number, "password": WORD}
+        assert await friend.refused("POST", "/api/accounts", wanted) == (409, "name-taken")
+        await sign_up(friend, number.swapcase())
+        wanted = {"name": number, "old_password": WORD}
+        assert await friend.refused("PATCH", "/api/me", wanted) == (409, "name-taken")
+        assert told(server, capsys, "ban", number) == "Mal: closed"
+        assert await mal.ok("GET", "/api/me") is None
+        assert (await friend.ok("GET", "/api/me"))["id"] == friend.me["id"]
+        assert told(server, capsys, "ban", friend.me["name"]) == f"{friend.me['name']}: closed"
+        assert await friend.ok("GET", "/api/me") is None
+
+
+@in_time
 async def test_a_password_is_reset_by_a_code(server: Server, capsys: Capsys) -> None:
     async with server.somebody() as ana, server.somebody() as there:
         name = fresh("Forgot")

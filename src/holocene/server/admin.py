@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import orjson
-from sqlalchemy import Connection, Engine, and_, delete, func, or_, select, update
+from sqlalchemy import Connection, Engine, and_, delete, func, select, update
 from sqlalchemy import RowMapping as Row
 
 from ..tables.clock import now_ms
@@ -15,8 +15,8 @@ from ..tables.database import writing
 from ..tables.refusal import Refusal
 from ..tables.schema import ACCOUNTS, ENTRIES, RATINGS, SEATS, SESSIONS, SUBSCRIPTIONS, TABLES
 from ..tables.store import Store
+from .accounts import Accounts
 from .models import Settings
-from .names import folded, folded_before
 from .orders import Pause, give_order
 from .session_store import end_sessions, hashed_token
 
@@ -75,13 +75,11 @@ class Admin:
 
     def find(self, who: str) -> Row:
         """By the name one signs in by, or by the number of an account, which a guest has too."""
-        logins = {folded(who), folded_before(who)}
-        query = select(ACCOUNTS).where(or_(ACCOUNTS.c.id == who, ACCOUNTS.c.login.in_(logins)))
-        with self._engine.connect() as connection:
-            rows = connection.execute(query).mappings().all()
-        if len(rows) != 1 or rows[0]["deleted"] is not None:
+        accounts = Accounts(self._engine)
+        row = accounts.row(who) or accounts.named(who)  # a name may read almost as a number does
+        if row is None or row["deleted"] is not None:
             raise ValueError(f"{who}: nobody signs in by this name, nor is it an account's number")
-        return rows[0]
+        return row
 
     # People
 
