@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import os
+import re
 import sqlite3
 import threading
 from contextlib import closing
 from pathlib import Path
 
 import pytest
+from sqlalchemy import insert, inspect, make_url, select, text, update
 
 from holocene.tables import database
 from holocene.tables.backup import backup, restore
+from holocene.tables.schema import KEYS
+from tests.tables.postgres import Postgres
 
 PAGES = 8_000  # that a copy takes several steps for
 WRITES = 20_000  # of whoever writes beside it, if the copy does not end before
@@ -205,3 +209,42 @@ def test_what_is_restored_belongs_to_whoever_had_it(
     assert file.stat().st_mode & 0o777 == 0o600
     assert (tmp_path / "holocene.db-server").stat().st_uid == somebody
     assert copy.stat().st_uid == os.geteuid()
+
+
+def test_a_copy_of_postgresql_and_back_again(postgres: Postgres, tmp_path: Path) -> None:
+    """With the commands of the page, in a database made by them."""
+
+    def run(*names: str) -> None:
+        lines = re.findall(
+            rf"^(?:{'|'.join(names)}) .*|(?<=`)(?:{'|'.join(names)}) [^`]+", page, re.M
+        )
+        assert len(lines) == len(names)
+        for line in lines:
+            words = re.sub(r"\bholocene(?=\s|$)", "house", line).split()
+            postgres.command(*words, folder=tmp_path)
+
+    def house_called() -> str | None:
+        with engine.connect() as connection:
+            return connection.execute(select(KEYS.c.value).where(KEYS.c.name == "house")).scalar()
+
+    page = (Path(__file__).parents[2] / "docs" / "running.md").read_text("utf-8")
+    run("createuser", "createdb")
+    address = make_url(postgres.address("house")).set(username="house")
+    engine = database.connect(address.render_as_string())
+    try:
+        database.migrate(engine)
+        with database.writing(engine) as connection:
+            connection.execute(insert(KEYS), {"name": "house", "value": "copied"})
+        run("pg_dump")
+        with database.writing(engine) as connection:
+            connection.execute(update(KEYS).values(value="later"))
+            connection.execute(text("ALTER TABLE entries ADD COLUMN later text"))
+        run("pg_restore")
+        assert house_called() == "copied"
+        database.migrate(engine)
+        database.check_writable(engine)
+        with database.writing(engine) as connection:
+            columns = {column["name"] for column in inspect(connection).get_columns("entries")}
+        assert "later" not in columns
+    finally:
+        engine.dispose()
