@@ -378,9 +378,10 @@ class Rooms(ABC):
     async def show_person(self, account: str) -> None:
         """What is kept of a person was changed: show it where they play, and where they invite."""
         for room in list(self._rooms.values()):
-            if room.table.seats_of(account) or room.table.setup.host == account:
+            told = any(entry.account == account for entry in room.table.recent)
+            if told or room.table.seats_of(account) or room.table.setup.host == account:
                 async with room.lock:
-                    await self._read_again(room)
+                    await self._read_again(room, whole=told)
 
     async def follow_table(self, id: str) -> None:
         """A table was changed beside this server."""

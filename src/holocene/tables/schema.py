@@ -180,4 +180,12 @@ ENTRIES: Final = Table(
     Column("kind", String(10), nullable=False),
     Column("seat", Integer),
     Column("data", Text, nullable=False),
+    Column("account", String(24)),  # whose name it tells
+)
+# Most lines tell none.
+Index(
+    "entries_by_account",
+    ENTRIES.c.account,
+    sqlite_where=ENTRIES.c.account.is_not(None),
+    postgresql_where=ENTRIES.c.account.is_not(None),
 )
