@@ -43,7 +43,7 @@ from tests.tables.making import NO_CLOCK, NOW, act, add_people, undo
 GOOD_WAIT, GOOD_GROWTH = 100.0, 50.0  # milliseconds, megabytes
 HEAD = "Host: 127.0.0.1\r\nX-Forwarded-For: 192.0.2.66\r\n"
 MASK = b"\0\0\0\0"
-LONG = 4_900  # entries of a log that takes no more chat
+LONG = 4_900  # entries of a log: a game of two is not let to have so many
 TABLES = int(Limits().tables.burst) - 1
 # As many files as most systems give a process by themselves: a house that can be filled.
 FEW_FILES = f"""\
@@ -297,6 +297,7 @@ def furnish(address: str) -> None:
     store.create(table, begun.entries)
     changes = []
     while table.number < LONG:
+        table.said.clear()
         changes.append(undo(table) if table.can_undo(table.actor) else act(table, chance))
     assert all(store.commit(changes, ""))
     engine.dispose()

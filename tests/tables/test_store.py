@@ -434,6 +434,16 @@ def test_entries_of_one_action_are_still_read(store: Store) -> None:
     assert whole(again) == whole(table)
 
 
+def test_what_was_said_counts_when_a_table_is_read_again(store: Store) -> None:
+    table = stored(store, waiting(person(0), person(1)))
+    for text in "one", "two":
+        change = table.chat("ana", 0, text, NOW)
+        assert store.commit([change], "a") == [True]
+    again = store.load(table.id)
+    assert again is not None
+    assert again.said == table.said == {0: 2}
+
+
 def test_no_such_table(store: Store) -> None:
     assert store.load("nowhere") is None
 

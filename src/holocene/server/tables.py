@@ -188,6 +188,7 @@ async def command(request: Request, me: Row, id: str, do: Callable[[Table], Chan
 async def sit(request: Request, me: Somebody, id: Id, wanted: Sitting) -> TableInfo:
     service = service_of(request)
     service.seating.take(address_of(request))
+    service.same_table.take(f"{address_of(request)} {id}")
     account, name = me["id"], wanted.name or me["name"]
     known = me["login"] is not None and name == me["name"]
     await check_sitting(service, account)

@@ -79,6 +79,7 @@ class Entry:
     undone: list[int] = field(default_factory=list)
     events: list[Event] = field(default_factory=list)
     key: str | None = None  # by which its sender knows the command: stored, and told to nobody
+    account: str | None = None  # whose name it tells: the same
 
     def told_to(self, seat: int | None) -> EntryInfo:
         return {
@@ -123,6 +124,7 @@ class Entry:
             data.get("text"),
             data.get("undone", []),
             key=data.get("key"),
+            account=row.get("account"),  # a server of an earlier version tells none
         )
 
 

@@ -65,6 +65,7 @@ def entry_row(table: str, entry: Entry) -> dict[str, object]:
         "kind": entry.kind,
         "seat": entry.seat,
         "data": entry.data(),
+        "account": entry.account,
     }
 
 
