@@ -53,6 +53,7 @@ class Rooms(ABC):
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         # To be told of people whose sessions are over, or whose settings have changed.
         self.person_changed: Callable[[str], Awaitable[None]] = _nobody_cares
+        self.anybody_changed: Callable[[], None] = _nobody_asks  # nobody knows who
         # To be told that it is another person's move now, or (True) that a game has begun: by the
         # server that wrote it, and by no other.
         self.turned: Callable[[Table, bool], None] = _nobody_waits
@@ -384,6 +385,10 @@ def _keyed(change: Change, table: Table, key: str | None) -> Change:
 
 async def _nobody_cares(account: str) -> None:
     """A house without sockets."""
+
+
+def _nobody_asks() -> None:
+    """The same."""
 
 
 def _nobody_waits(table: Table, began: bool) -> None:
