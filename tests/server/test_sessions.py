@@ -25,6 +25,7 @@ from holocene.server import service as services
 from holocene.server.accounts import Accounts
 from holocene.server.devices import device_of
 from holocene.server.guests import DAY, forget_guests, forget_tables
+from holocene.server.limits import NO_LIMITS
 from holocene.server.models import Settings
 from holocene.server.service import ServerSettings, Service
 from holocene.server.session_store import MOST, Sessions, hashed_token
@@ -265,6 +266,29 @@ def test_who_is_signed_out_while_a_socket_opens_is_let_go(tmp_path: Path) -> Non
             assert window.gone == gone
 
     asyncio.run(check())
+    service.close()
+    engine.dispose()
+
+
+def test_who_was_not_let_in_is_not_waited_for(tmp_path: Path) -> None:
+    """However few sockets an address may have, a server that stops is not held up by one more."""
+    engine = connect(f"sqlite:///{tmp_path}/holocene.db")
+    migrate(engine)
+    limits = NO_LIMITS._replace(connections=1)
+    service = Service(ServerSettings(limits=limits, push=False), engine)
+    inside, outside = Window("a"), Window("b")
+    outside.account = outside.who = "ben"
+
+    async def check() -> None:
+        await service.called(inside, 0)  # type: ignore[arg-type]
+        with pytest.raises(Refusal, match="too many windows"):
+            await service.called(outside, 0)  # type: ignore[arg-type]
+        assert list(service.sockets) == ["ana"]
+        service.left(outside)  # type: ignore[arg-type]
+        service.left(inside)  # type: ignore[arg-type]
+        assert not service.sockets
+
+    in_time(check)()
     service.close()
     engine.dispose()
 

@@ -190,10 +190,11 @@ class Service:
     def _enter(self, viewer: Socket) -> None:
         limits = self.settings.limits
         most = limits.visitors if viewer.account is None else limits.sockets
-        open_ones = self.sockets.setdefault(viewer.who, set())
+        open_ones = self.sockets.get(viewer.who, set())
         if len(open_ones) >= most or self._by_address[viewer.address] >= limits.connections:
             raise Refusal("too-many-sockets", "too many windows are open")
         open_ones.add(viewer)
+        self.sockets[viewer.who] = open_ones
         self._by_address[viewer.address] += 1
 
     def left(self, viewer: Socket) -> None:
