@@ -264,7 +264,9 @@ def test_lists_tell_how_far_a_game_is(store: Store) -> None:
 
 
 @pytest.mark.usefixtures("strangers")
-@pytest.mark.parametrize("wrong", [None, {"round": [1]}, {"round": 1.5}])
+@pytest.mark.parametrize(
+    "wrong", [None, {"round": [1]}, {"round": 1.5}, {1: 2}, {"round": 2**64}, {"round": "\ud800"}]
+)
 def test_a_game_that_cannot_tell_how_far_it_is_can_be_played(
     store: Store, monkeypatch: pytest.MonkeyPatch, wrong: object
 ) -> None:

@@ -180,7 +180,7 @@ def test_it_tells_how_far_a_game_is() -> None:
     }  # fmt: skip
     said = THROUGH_THE_AGES.progress_said({"age": "IV", "round": 17, "last": 18})
     assert said["en"] == "Age IV · round 17 of 18"
-    assert said["cs"] == "Věk IV · 17. kolo z 18"
+    assert said["cs"] == "Věk IV · kolo 17/18"
 
 
 def test_every_card_kind_age_and_branch_has_a_name() -> None:

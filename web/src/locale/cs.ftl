@@ -321,12 +321,12 @@ setting-confirm = Potvrzovat tahy
 setting-motion = Ukazovat animace
 
 ## What the server refuses, by code
-pause-ahead = Server se v { $time } zavře, a to zhruba na { $minutes ->
+pause-ahead = Odstávka serveru: { $time } (asi { $minutes ->
         [one] { $minutes } minutu
         [few] { $minutes } minuty
         [many] { $minutes } minuty
        *[other] { $minutes } minut
-    }. Nic se neztratí, potom můžete hrát dál.
+    }). Nic se neztratí, potom můžete hrát dál.
 error-unknown = To se nepovedlo ({ $code }). Zkuste to prosím znovu.
 error-offline = Server neodpovídá. Zkontrolujte připojení a zkuste to znovu.
 error-away = Hraje za vás bot. Nejdřív se vraťte do hry.
@@ -451,8 +451,6 @@ replay-forward-short = Dál
 replay-speed-short = Rychlost
 replay-copy = Kopírovat odkaz na tento okamžik
 replay-copy-short = Odkaz
-
-## Levels of bots, and what they are like
 
 ## Úrovně botů a jaké jsou
 

@@ -294,11 +294,11 @@ setting-confirm = Potvrđivanje poteza
 setting-motion = Prikaži animacije
 
 ## What the server refuses, by code
-pause-ahead = Poslužitelj će se u { $time } zatvoriti, otprilike na { $minutes ->
-        [one] { $minutes } minutu
+pause-ahead = Održavanje poslužitelja: { $time } (oko { $minutes ->
+        [one] { $minutes } minute
         [few] { $minutes } minute
        *[other] { $minutes } minuta
-    }. Ništa se neće izgubiti, poslije možete igrati dalje.
+    }). Ništa se neće izgubiti, poslije možete igrati dalje.
 error-unknown = To nije uspjelo ({ $code }). Pokušajte ponovno.
 error-offline = Poslužitelj ne odgovara. Provjerite vezu i pokušajte ponovno.
 error-away = Umjesto vas igra bot. Najprije se vratite u igru.

@@ -321,12 +321,12 @@ setting-confirm = Potvrdzovať ťahy
 setting-motion = Zobrazovať animácie
 
 ## What the server refuses, by code
-pause-ahead = Server sa o { $time } zatvorí, a to zhruba na { $minutes ->
+pause-ahead = Odstávka servera: { $time } (asi { $minutes ->
         [one] { $minutes } minútu
         [few] { $minutes } minúty
         [many] { $minutes } minúty
        *[other] { $minutes } minút
-    }. Nič sa nestratí, potom môžete hrať ďalej.
+    }). Nič sa nestratí, potom môžete hrať ďalej.
 error-unknown = To sa nepodarilo ({ $code }). Skúste to, prosím, znova.
 error-offline = Server neodpovedá. Skontrolujte pripojenie a skúste to znova.
 error-away = Hrá za vás bot. Najprv sa vráťte do hry.

@@ -7,7 +7,7 @@ game-title = Through the Ages: Nový příběh civilizace
 game-about = Veďte svůj národ od prvních políček až k letům do vesmíru: vybírejte osobnosti, divy a technologie, dbejte, aby lidé měli co jíst a byli spokojení, nenechte se zaskočit sousedy a zanechte po sobě nejbohatší kulturu.
 game-progress = { $last ->
         [0] Věk { $age } · { $round }. kolo
-       *[other] Věk { $age } · { $round }. kolo z { $last }
+       *[other] Věk { $age } · kolo { $round }/{ $last }
     }
 
 ## Farmy a doly
@@ -991,7 +991,7 @@ forecast-hungry = { $n ->
         [few] chybí { $n } jídla
        *[other] chybí { $n } jídel
     }: { $hunger ->
-        [0] kultura už žádná není
+        [0] kultura už nezbývá
        *[other] kultura −{ $hunger }
     }
 

@@ -6,7 +6,7 @@ game-title = Through the Ages: Nova priča o civilizaciji
 game-about = Povedite svoj narod od prvih polja do leta u svemir: birajte vođe, čuda i tehnologije, pobrinite se da ljudi budu siti i zadovoljni, ne dajte se jačim susjedima i ostavite za sobom najbogatiju kulturu.
 game-progress = { $last ->
         [0] Doba { $age } · { $round }. krug
-       *[other] Doba { $age } · { $round }. krug od { $last }
+       *[other] Doba { $age } · krug { $round }/{ $last }
     }
 
 ## Farme i rudnici

@@ -6,7 +6,7 @@ game-title = Through the Ages: Nový príbeh civilizácie
 game-about = Veďte svoj národ od prvých políčok až k letom do vesmíru: vyberajte si osobnosti, divy a technológie, postarajte sa, aby ľudia boli sýti a spokojní, nedajte sa zaskočiť susedmi a zanechajte po sebe najbohatšiu kultúru.
 game-progress = { $last ->
         [0] Vek { $age } · { $round }. kolo
-       *[other] Vek { $age } · { $round }. kolo z { $last }
+       *[other] Vek { $age } · kolo { $round }/{ $last }
     }
 
 ## Farmy a bane
@@ -990,7 +990,7 @@ forecast-hungry = { $n ->
         [few] chýbajú { $n } jedlá
        *[other] chýba { $n } jedál
     }: { $hunger ->
-        [0] kultúra už žiadna nie je
+        [0] kultúry už niet
        *[other] kultúra −{ $hunger }
     }
 
