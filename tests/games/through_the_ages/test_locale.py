@@ -202,7 +202,9 @@ def test_every_amount_that_changes_has_its_words() -> None:
     has(*[f"change-{named(name)}" for name in get_type_hints(Change)])
 
 
-@pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.name)
+@pytest.mark.parametrize(
+    "option", [option for option in OPTIONS if option.asked], ids=lambda option: option.name
+)
 def test_every_option_and_choice_has_its_words(option: Any) -> None:
     choices = [f"option-{named(option.name)}-{named(choice)}" for choice in option.choices]
     for key in [f"option-{named(option.name)}", *choices]:
