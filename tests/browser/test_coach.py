@@ -15,6 +15,7 @@ from tests.browser.laid import asks, lay
 from tests.browser.seated import Seated
 from tests.browser.test_accessibility import AXE, Inspector
 from tests.browser.visitors import DESKTOP, PHONE, QUICK, SHORT_PHONE, Visitor, Visitors
+from tests.examples.package import installed
 from tests.games.ours import OURS
 from tests.serving import Server
 
@@ -25,9 +26,10 @@ CHANCE = re.compile(r"\d+%")
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One that has weights for two."""
+    """One that has weights for all of ours, and a game for which there are none."""
     folder = tmp_path_factory.mktemp("coached")
     files = [written(folder / f"{game}.npz", game, seats=(2,), sharp=20.0) for game in OURS]
+    installed("pebbles", folder)
     offered = [part for file in files for part in ("--weights", str(file))]
     server = Server(folder, f"sqlite:///{folder}/holocene.db", *QUICK, *offered)
     yield server
@@ -115,10 +117,8 @@ def test_advice_leaves_own_goods_and_both_buttons_free(
 
 def test_where_there_is_no_coach_there_is_no_button(ana: Visitor) -> None:
     ana.enter()
-    ana.open_table("me", "child", "child")
-    seated = Seated(ana)
-    seated.settle()
-    expect(seated.confirm).to_be_visible()
+    ana.open_table("me", "child", game="pebbles")
+    expect(ana.page.locator(".dock.mine-now")).to_be_visible()
     expect(ana.page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
 
 
