@@ -46,7 +46,7 @@ from tests.tables.making import NO_CLOCK, NOW, act, add_people, undo
 GOOD_WAIT, GOOD_GROWTH = 100.0, 50.0  # milliseconds, megabytes
 HEAD = "Host: 127.0.0.1\r\nX-Forwarded-For: 192.0.2.66\r\n"
 MASK = b"\0\0\0\0"
-LONG = 4_900  # entries of a log that takes no more chat
+LONG = 4_900  # entries of a log: a game of two is not let to have so many
 TABLES = int(Limits().tables.burst) - 1
 # As many files as most systems give a process by themselves: a house that can be filled.
 FEW_FILES = f"""\
@@ -331,6 +331,7 @@ def played(store: Store, id: str, enough: Callable[[Table], bool], back: bool = 
     store.create(table, begun.entries)
     changes = []
     while not enough(table):
+        table.said.clear()
         goes_back = back and table.can_undo(table.actor)
         changes.append(undo(table) if goes_back else act(table, chance))
     assert all(store.commit(changes, ""))

@@ -54,7 +54,7 @@ def test_a_hint_lights_the_board(visitors: Visitors, size: ViewportSize) -> None
     expect(page.locator('[data-place][data-hint="1"]').first).to_be_visible()
     for name in ("Undo", "Confirm"):
         expect(page.locator(".acts").get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
-    page.get_by_role("button", name="Put the hint away").click()
+    page.get_by_role("button", name="Hide the hint").click()
     expect(page.locator("[data-hint]")).to_have_count(0)
     page.keyboard.press("h")
     hinted(page)
@@ -151,7 +151,7 @@ def test_after_the_game_it_tells_where_it_was_lost(ana: Visitor) -> None:
     seated = Seated(ana)
     seated.settle()
     seated.resign()
-    review = page.get_by_role("region", name="The coach looks back")
+    review = page.get_by_role("region", name="Coach\u2019s review")
     expect(review.locator(".chart .line")).to_have_count(2)
     rows = review.get_by_role("table", name="Chances to win over the game").get_by_role("row")
     assert rows.count() > 2
@@ -205,7 +205,7 @@ def test_all_of_it_before_the_inspector_of_accessibility(ana: Visitor) -> None:
     hinted(page)
     inspector.inspect("a hint")
     seated.resign()
-    review = page.get_by_role("region", name="The coach looks back")
+    review = page.get_by_role("region", name="Coach\u2019s review")
     expect(review.get_by_role("link", name="See it").first).to_be_visible()
     expect(review.get_by_role("progressbar")).to_have_count(0)
     inspector.inspect("a review")

@@ -39,6 +39,22 @@ async def test_who_is_banned_is_out(server: Server, capsys: Capsys) -> None:
 
 
 @in_time
+async def test_nobody_hides_behind_the_number_of_another(server: Server, capsys: Capsys) -> None:
+    async with server.guest("Mal") as mal, server.somebody() as friend:
+        number = mal.me["id"]
+        wanted = {"name": number, "password": WORD}
+        assert await friend.refused("POST", "/api/accounts", wanted) == (409, "name-taken")
+        await sign_up(friend, number.swapcase())
+        wanted = {"name": number, "old_password": WORD}
+        assert await friend.refused("PATCH", "/api/me", wanted) == (409, "name-taken")
+        assert told(server, capsys, "ban", number) == "Mal: closed"
+        assert await mal.ok("GET", "/api/me") is None
+        assert (await friend.ok("GET", "/api/me"))["id"] == friend.me["id"]
+        assert told(server, capsys, "ban", friend.me["name"]) == f"{friend.me['name']}: closed"
+        assert await friend.ok("GET", "/api/me") is None
+
+
+@in_time
 async def test_a_password_is_reset_by_a_code(server: Server, capsys: Capsys) -> None:
     async with server.somebody() as ana, server.somebody() as there:
         name = fresh("Forgot")
@@ -79,6 +95,37 @@ async def test_of_a_deleted_account_its_games_stay(server: Server, capsys: Capsy
         assert await eva.ok("GET", "/api/me") is None
         assert name not in told(server, capsys, "accounts", name)
         await sign_up(eva, name)
+
+
+@in_time
+async def test_of_a_deleted_account_no_earlier_name_stays(server: Server, capsys: Capsys) -> None:
+    async with server.somebody() as eva, server.guest() as ana:
+        before, now = fresh("Earlier"), fresh("Later")
+        await sign_up(eva, before)
+        hosted = await eva.new_table("me", "open")
+        await ana.sit(hosted)
+        played = await ana.new_table("me", "open")
+        left, goes_on = [await ana.new_table("me", "open", "open") for _ in range(2)]
+        for table in (played, left, goes_on):
+            await eva.sit(table)
+        for table, seat in ((hosted, 0), (played, 1)):
+            async with eva.live(table["id"], seat) as hers:
+                await hers.do("chat", text="hello")
+                await hers.do("resign")
+        async with eva.live(left["id"], 1) as hers:
+            await hers.do("chat", text="I have to go")
+        await eva.ok("DELETE", f"/api/tables/{left['id']}/seats/1")
+        await eva.ok("PATCH", "/api/me", {"name": now, "old_password": WORD})
+        async with ana.live(left["id"], 0) as waiting, ana.live(goes_on["id"], 0) as live:
+            assert before in str(waiting.log)
+            told(server, capsys, "delete", now)
+            await live.until(lambda live: live.table["seats"][1]["kind"] == "open")
+        for table, seat in ((hosted, 1), (played, 0), (left, 0), (goes_on, 0)):
+            shown = await ana.ok("GET", f"/api/tables/{table['id']}?seat={seat}")
+            kept = await ana.ok("GET", f"/api/tables/{table['id']}/log?seat={seat}")
+            for name in (before, now):
+                assert name not in str(shown), table
+                assert name not in str(kept), table
 
 
 async def hear_pause(live: Live) -> Json:

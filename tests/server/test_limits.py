@@ -7,12 +7,15 @@ import json
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
 from holocene.server.limits import Bucket, Limits, Rate
 from holocene.server.socket_line import MOST_PIECES
+from holocene.tables.store import WAITING
+from holocene.tables.table import LONG_LOG, LONG_WAIT, MOST_SAID
 from tests import both
 from tests.serving import COMMAND, Server, in_time, turned_away
 
@@ -107,10 +110,13 @@ async def test_names_seats_and_logs(limited: Server) -> None:
         assert await mal.refused("PATCH", "/api/me", names[-1]) == (429, "too-fast")
         table = await ana.new_table("me", "open", "open", open=True)
         path = f"/api/tables/{table['id']}"
-        for _ in range(int(LIMITS.seating.burst)):
-            await mal.ok("POST", f"{path}/seats", {"seat": 1})
-            await mal.ok("DELETE", f"{path}/seats/1")
-        assert await mal.refused("POST", f"{path}/seats", {"seat": 1}) == (429, "too-fast")
+        other = await ana.new_table("me", "open", "open", open=True)
+        same, more = int(LIMITS.same_table.burst), int(LIMITS.seating.burst)
+        for there, often in ((path, same), (f"/api/tables/{other['id']}", more - same - 1)):
+            for _ in range(often):
+                await mal.ok("POST", f"{there}/seats", {"seat": 1})
+                await mal.ok("DELETE", f"{there}/seats/1")
+            assert await mal.refused("POST", f"{there}/seats", {"seat": 1}) == (429, "too-fast")
         for _ in range(int(LIMITS.histories.burst)):
             await mal.ok("GET", f"{path}/log?before=9")
         assert await mal.refused("GET", f"{path}/log?before=9") == (429, "too-fast")
@@ -386,3 +392,30 @@ async def test_visitors_have_limits_by_their_address(limited: Server) -> None:
         await asyncio.gather(*(socket.close() for socket in sockets))
         answers = [await nobody.ask("POST", "/api/replays", {}) for _ in range(40)]
         assert {answer.status_code for answer in answers} == {400, 429}
+
+
+def said(rate: Rate) -> str:
+    often = rate.per_second
+    then = f"{often:g} a second" if often >= 1 else f"one in {1 / often:g} s"
+    return f"{rate.burst:,.0f}, then {then}"
+
+
+def test_whoever_runs_a_house_is_told_the_limits() -> None:
+    told = (Path(__file__).parents[2] / "docs" / "running.md").read_text("utf-8")
+    for what, one, all_of_them in (
+        ("messages", LIMITS.messages, LIMITS.crowd_messages),
+        ("new tables", LIMITS.tables, LIMITS.crowd_tables),
+        ("records from files", LIMITS.replays, LIMITS.crowd_replays),
+        ("new names", LIMITS.names, LIMITS.crowd_names),
+    ):
+        assert f"| {what} | {said(one)} | {said(all_of_them)} |" in told
+    for lines in (LONG_WAIT, LONG_LOG, MOST_SAID):
+        assert f"{lines:,} lines" in told or f"goes for {lines:,}" in told
+    assert f"the same table {LIMITS.same_table.burst:g} times, and then once an hour" in told
+
+
+def test_no_address_fills_a_table_while_it_waits() -> None:
+    """By sitting down and standing up, at two servers."""
+    seconds = WAITING / 1000
+    often = 2 * (LIMITS.same_table.burst + seconds * LIMITS.same_table.per_second)
+    assert LONG_WAIT + 2 * often < LONG_LOG

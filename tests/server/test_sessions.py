@@ -11,16 +11,17 @@ from contextlib import AsyncExitStack
 from dataclasses import replace
 from pathlib import Path
 from threading import Thread
+from types import SimpleNamespace
 from typing import Any
 
 import orjson
 import psycopg
 import pytest
-from itsdangerous import URLSafeTimedSerializer
-from sqlalchemy import Engine, select, text, update
+from itsdangerous import URLSafeTimedSerializer, timed
+from sqlalchemy import Engine, insert, select, text, update
 from sqlalchemy.exc import OperationalError
 
-from holocene.server import guests
+from holocene.server import guests, session_store
 from holocene.server import service as services
 from holocene.server.accounts import Accounts
 from holocene.server.devices import device_of
@@ -36,7 +37,7 @@ from holocene.tables.house import HouseSettings
 from holocene.tables.model import Seat
 from holocene.tables.notices import CHANNEL
 from holocene.tables.refusal import Refusal
-from holocene.tables.schema import ACCOUNTS, SESSIONS, TABLES
+from holocene.tables.schema import ACCOUNTS, SESSIONS, TABLES, UPTIMES
 from holocene.tables.store import Store
 from holocene.tables.table import Table
 from tests.server.nursery import Starter
@@ -267,6 +268,45 @@ def test_who_is_signed_out_while_a_socket_opens_is_let_go(tmp_path: Path) -> Non
 
     asyncio.run(check())
     service.close()
+    engine.dispose()
+
+
+@pytest.mark.parametrize("away", [0, 100, 1000])
+def test_a_session_lasts_half_a_year_in_which_one_could_come(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, away: int
+) -> None:
+    """Whatever the clock says: the house may have been closed, or the clock be wrong."""
+    engine = connect(f"sqlite:///{tmp_path}/holocene.db")
+    migrate(engine)
+    sessions = Sessions(engine, Signer("a key"))
+    ana = Accounts(engine).add_guest("Ana", Settings())["id"]
+    token = sessions.add(ana, "")
+    setup = replace(setup_of(), host=ana)
+    Store(engine).create(Table(setup, [person(0, ana), Seat(1, "open")]))
+    Store(engine).end(setup.id, None, "ended", NOW)
+    start = now_ms()
+    monkeypatch.setattr(timed, "time", SimpleNamespace(time=lambda: start / 1000))
+    signed = str(URLSafeTimedSerializer("a key", salt="session").dumps([ana, 0]))
+
+    def open_for(days: int, since: int) -> None:
+        """Since some days after the start."""
+        began = start + since * DAY
+        run = {"began": began, "seen": began + days * DAY, "told": 0}
+        with writing(engine) as connection:
+            connection.execute(insert(UPTIMES), run)
+        now = began + days * DAY
+        for module in (session_store, guests):
+            monkeypatch.setattr(module, "now_ms", lambda: now)
+
+    open_for(20, 0)
+    open_for(159, 20 + away)
+    sessions.forget()
+    assert forget_guests(engine) == 0
+    assert sessions.find(token) is not None
+    open_for(2, 179 + away)
+    assert sessions.find(token) is None
+    assert sessions.find(signed) is None
+    assert forget_guests(engine) == 1
     engine.dispose()
 
 

@@ -32,7 +32,7 @@ class Postgres:
         self._folder = Path(tempfile.mkdtemp(prefix="holocene-pg-"))
         self._owner = pwd.getpwnam("nobody").pw_uid if os.geteuid() == 0 else None
         self._names = count(1)
-        bin = self._binaries()
+        bin = self._bin = self._binaries()
         data = str(self._folder / "data")
         self._own(self._folder)
         self._run(
@@ -100,6 +100,15 @@ class Postgres:
         name = f"test_{next(self._names)}"
         self.sql(f"CREATE DATABASE {name} TEMPLATE {template}")
         return self.address(name)
+
+    def command(self, *words: str, folder: Path) -> None:
+        """One of its own tools, as somebody at its machine would use it, in this folder."""
+        subprocess.run(
+            [str(self._bin / words[0]), *words[1:]],
+            check=True,
+            cwd=folder,
+            env={**os.environ, "PGHOST": str(self._folder), "PGUSER": USER},
+        )
 
     @property
     def pid(self) -> int:

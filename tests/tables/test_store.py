@@ -264,7 +264,9 @@ def test_lists_tell_how_far_a_game_is(store: Store) -> None:
 
 
 @pytest.mark.usefixtures("strangers")
-@pytest.mark.parametrize("wrong", [None, {"round": [1]}, {"round": 1.5}])
+@pytest.mark.parametrize(
+    "wrong", [None, {"round": [1]}, {"round": 1.5}, {1: 2}, {"round": 2**64}, {"round": "\ud800"}]
+)
 def test_a_game_that_cannot_tell_how_far_it_is_can_be_played(
     store: Store, monkeypatch: pytest.MonkeyPatch, wrong: object
 ) -> None:
@@ -432,6 +434,16 @@ def test_entries_of_one_action_are_still_read(store: Store) -> None:
     again = store.load(table.id)
     assert again is not None
     assert whole(again) == whole(table)
+
+
+def test_what_was_said_counts_when_a_table_is_read_again(store: Store) -> None:
+    table = stored(store, waiting(person(0), person(1)))
+    for text in "one", "two":
+        change = table.chat("ana", 0, text, NOW)
+        assert store.commit([change], "a") == [True]
+    again = store.load(table.id)
+    assert again is not None
+    assert again.said == table.said == {0: 2}
 
 
 def test_no_such_table(store: Store) -> None:

@@ -12,7 +12,7 @@ from holocene.core.journal import Journal
 from holocene.tables.clock import HOUR
 from holocene.tables.model import Change, Seat
 from holocene.tables.refusal import Refusal
-from holocene.tables.table import CHAT_LENGTH, LONG_LOG, Table
+from holocene.tables.table import CHAT_LENGTH, LONG_LOG, LONG_WAIT, MOST_SAID, Table
 from tests.both import GAMES, the_game
 from tests.tables.making import (
     NOW,
@@ -533,7 +533,7 @@ def test_rematch_is_noted_once() -> None:
     refused(table, lambda table: table.note_rematch("ben", "other", NOW), "rematch-made")
 
 
-def test_a_long_log_takes_nobody_in() -> None:
+def test_who_comes_and_goes_for_ever_is_not_taken_in() -> None:
     table = waiting(person(0), Seat(1, "open"), Seat(2, "open"))
     table.sit("ben", "Ben", 1, None, NOW)
     table.number = LONG_LOG
@@ -543,16 +543,42 @@ def test_a_long_log_takes_nobody_in() -> None:
     table.stand("ben", 1, NOW)  # whoever wants to go, goes
 
 
-def test_a_long_log_takes_only_what_moves_the_game_on() -> None:
+def test_chat_before_the_game_keeps_nobody_out() -> None:
+    setup = setup_of(open=False)
+    table = waiting(person(0), Seat(1, "open"), Seat(2, "open"), setup=setup)
+    table.sit("ben", "Ben", 1, "inv1te", NOW)
+    for _ in range(LONG_WAIT - 1):
+        table.chat("ben", 1, "hello", NOW)
+    refused(table, lambda table: table.chat("ben", 1, "hello", NOW), "log-full")
+    table.stand("ana", 1, NOW)
+    table.renew_invite("ana", "other", NOW)
+    refused(table, lambda table: table.sit("ben", "Ben", 1, "inv1te", NOW), "no-table")
+    table.sit("cid", "Cid", 1, "other", NOW)
+    table.sit("dan", "Dan", 2, "other", NOW)
+    assert table.status == "running"
+    table.chat("cid", 1, "hello", NOW)  # the game begins with a log as good as new
+
+
+def test_what_one_has_said_silences_nobody_else() -> None:
     table, _ = feeding(3)
     actor = table.actor
     assert actor is not None
-    table.number = LONG_LOG
-    refused(table, lambda table: table.chat(owner(table, actor), actor, "hello", NOW), "log-full")
+    other = 1 - actor
+    for _ in range(MOST_SAID):
+        table.chat(owner(table, other), other, "hello", NOW)
+    refused(table, lambda table: table.chat(owner(table, other), other, "?", NOW), "log-full")
+    table.chat(owner(table, actor), actor, "hello", NOW)
+    undo(table)
+    table.resign(owner(table, other), other, NOW)  # what moves the game on is always taken
+
+
+def test_what_somebody_takes_back_is_bounded() -> None:
+    table, _ = feeding(3)
+    actor = table.actor
+    assert actor is not None
+    table.said[actor] = MOST_SAID
     refused(table, undo, "log-full")
     act(table, random.Random(1))
-    table.resign("ana", 0, NOW)
-    assert table.number == LONG_LOG + 3  # the act, the resignation, and the end
 
 
 # What is told

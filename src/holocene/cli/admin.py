@@ -53,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
     from sqlalchemy.exc import DBAPIError
 
     from ..server.admin import Admin
-    from ..tables import database
+    from ..tables import database, heartbeat
 
     url = database.address_of(args.database)
     if url.get_backend_name() == "sqlite" and not Path(url.database or "").exists():
@@ -61,6 +61,7 @@ def run(args: argparse.Namespace) -> int:
     engine = database.connect(args.database)
     try:
         database.check_ready(engine)
+        heartbeat.join(engine)
         _act(Admin(engine), args)
     except DBAPIError as error:
         why = str(error.orig).splitlines()[0]

@@ -84,6 +84,7 @@ class Accounts:
     def sign_up(self, name: str, hashed: str, guest: Row | None) -> Row:
         """A new account; a guest keeps all it has, unless it has become one meanwhile."""
         values = {"name": name, "password": hashed, **_login(name)}
+        self._check_number(name)
         try:
             if guest is not None and self._update(guest, values):
                 return self._again(guest)
@@ -102,6 +103,8 @@ class Accounts:
         """With another password all sessions end but the one that asks for it."""
         while True:
             values = _changes(row, name, settings, hashed)
+            if "login" in values:
+                self._check_number(values["name"])
             try:
                 if not values or self._update(row, values, session):
                     return self._again(row)
@@ -110,6 +113,11 @@ class Accounts:
             before, row = row, self._again(row)
             if row["epoch"] != before["epoch"]:  # somebody was quicker with another password
                 raise _too_late(hashed is not None)
+
+    def _check_number(self, name: str) -> None:
+        """Nobody signs in by the number of an account: `holocene admin` takes either."""
+        if self.row(name) is not None:
+            raise Refusal("name-taken", "this name is taken")
 
     def _again(self, row: Row) -> Row:
         """The account as it is now."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import orjson
-from sqlalchemy import Connection, Engine, and_, delete, func, or_, select, update
+from sqlalchemy import Connection, Engine, and_, delete, func, select, update
 from sqlalchemy import RowMapping as Row
 
 from ..tables.clock import now_ms
@@ -15,8 +15,8 @@ from ..tables.database import writing
 from ..tables.refusal import Refusal
 from ..tables.schema import ACCOUNTS, ENTRIES, RATINGS, SEATS, SESSIONS, SUBSCRIPTIONS, TABLES
 from ..tables.store import Store
+from .accounts import Accounts
 from .models import Settings
-from .names import folded, folded_before
 from .orders import Pause, give_order
 from .session_store import end_sessions, hashed_token
 
@@ -75,13 +75,11 @@ class Admin:
 
     def find(self, who: str) -> Row:
         """By the name one signs in by, or by the number of an account, which a guest has too."""
-        logins = {folded(who), folded_before(who)}
-        query = select(ACCOUNTS).where(or_(ACCOUNTS.c.id == who, ACCOUNTS.c.login.in_(logins)))
-        with self._engine.connect() as connection:
-            rows = connection.execute(query).mappings().all()
-        if len(rows) != 1 or rows[0]["deleted"] is not None:
+        accounts = Accounts(self._engine)
+        row = accounts.row(who) or accounts.named(who)  # a name may read almost as a number does
+        if row is None or row["deleted"] is not None:
             raise ValueError(f"{who}: nobody signs in by this name, nor is it an account's number")
-        return rows[0]
+        return row
 
     # People
 
@@ -116,9 +114,7 @@ class Admin:
             _sign_out(connection, row)
             for kept in (SESSIONS, RATINGS):
                 connection.execute(delete(kept).where(kept.c.account == row["id"]))
-            _forget_names(connection, row["id"])
-            hosts = and_(TABLES.c.host == row["id"], TABLES.c.name == row["name"])
-            connection.execute(update(TABLES).where(hosts).values(name=NOBODY))
+            _forget_names(connection, row)
             nothing = dict.fromkeys(("login", "look", "password", "reset", "reset_until"))
             usual = orjson.dumps(Settings().model_dump()).decode()
             gone = {"name": NOBODY, "settings": usual, "banned": now, "deleted": now}
@@ -154,16 +150,19 @@ def _sign_out(connection: Connection, row: Row) -> None:
     connection.execute(delete(SUBSCRIPTIONS).where(theirs))
 
 
-def _forget_names(connection: Connection, account: str) -> None:
-    """Where they sit, and in the logs of these tables."""
-    mine = SEATS.c.account == account
-    for seat in connection.execute(select(SEATS).where(mine)).mappings().all():
-        where = and_(ENTRIES.c.table_id == seat["table_id"], ENTRIES.c.seat == seat["seat"])
-        told = ENTRIES.c.kind.in_(("sat", "left", "chat"))
-        for entry in connection.execute(select(ENTRIES).where(and_(where, told))).mappings().all():
-            data = orjson.loads(entry["data"])
-            if data.get("name") == seat["name"]:
-                text = orjson.dumps({**data, "name": NOBODY}).decode()
-                this = and_(where, ENTRIES.c.number == entry["number"])
-                connection.execute(update(ENTRIES).where(this).values(data=text))
+def _forget_names(connection: Connection, row: Row) -> None:
+    """Where they sit, in all lines of logs that tell their names, and of tables called so."""
+    names = {row["name"]}
+    whose = ENTRIES.c.account == row["id"]
+    for entry in connection.execute(select(ENTRIES).where(whose)).mappings().all():
+        data = orjson.loads(entry["data"])
+        names.add(data["name"])
+        text = orjson.dumps({**data, "name": NOBODY}).decode()
+        this = and_(ENTRIES.c.table_id == entry["table_id"], ENTRIES.c.number == entry["number"])
+        connection.execute(update(ENTRIES).where(this).values(data=text))
+    mine = SEATS.c.account == row["id"]
+    names.update(connection.execute(select(SEATS.c.name).where(mine)).scalars())
     connection.execute(update(SEATS).where(mine).values(name=NOBODY, known=False))
+    # A table that was given no name has that which its host had then.
+    hosts = and_(TABLES.c.host == row["id"], TABLES.c.name.in_(names))
+    connection.execute(update(TABLES).where(hosts).values(name=NOBODY))

@@ -8,6 +8,7 @@ from sqlalchemy import ColumnElement, Connection, Engine, and_, delete, func, or
 
 from ..tables.clock import now_ms
 from ..tables.database import writing
+from ..tables.heartbeat import ago
 from ..tables.schema import (
     ACCOUNTS,
     ENTRIES,
@@ -43,9 +44,9 @@ def forget_guests(engine: Engine) -> int:
     Games that were played stay, with their names.
     """
     now = now_ms()
-    never = and_(_GUEST, now - IDLE > _LAST, ~or_(_SITS.exists(), _HOSTS.exists()))
+    never = and_(_GUEST, ago(engine, IDLE, now) > _LAST, ~or_(_SITS.exists(), _HOSTS.exists()))
     hosting = _HOSTS.where(TABLES.c.status != "over")
-    over = and_(_GUEST, now - KEPT > _LAST, ~or_(_PLAYS.exists(), hosting.exists()))
+    over = and_(_GUEST, ago(engine, KEPT, now) > _LAST, ~or_(_PLAYS.exists(), hosting.exists()))
     with writing(engine) as connection:
         strangers = _found(connection, never)
         players = [id for id in _found(connection, over) if id not in strangers]
@@ -64,7 +65,7 @@ def forget_tables(engine: Engine) -> int:
         and_(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.kind == "started")
     )
     unplayed = and_(TABLES.c.result.is_(None), TABLES.c.moved_by.is_(None), ~started.exists())
-    closed = and_(TABLES.c.status == "over", TABLES.c.updated < now_ms() - CLOSED)
+    closed = and_(TABLES.c.status == "over", TABLES.c.updated < ago(engine, CLOSED, now_ms()))
     with writing(engine) as connection:
         query = select(TABLES.c.id).where(and_(closed, unplayed)).limit(MOST)
         ids = list(connection.execute(query).scalars())

@@ -34,6 +34,7 @@ class Limits(NamedTuple):
     hints: Rate = Rate(20, 1 / 2)  # by account: what the coach is asked while a game is played
     reviews: Rate = Rate(60, 4)  # by address: a page that waits for one asks again and again
     seating: Rate = Rate(30, 1 / 4)  # by address: sitting down at tables
+    same_table: Rate = Rate(20, 1 / 3600)  # the same, at one and the same table
     names: Rate = Rate(5, 1 / 20)  # by account: each is written to all its tables
     tries: Rate = Rate(20, 1 / 60)  # by name: passwords, from wherever its owner never was
     last_tries: Rate = Rate(3, 1 / 1200)  # by name and address, when those are used up
@@ -64,6 +65,7 @@ NO_LIMITS: Final = Limits(
     hints=_ENDLESS,
     reviews=_ENDLESS,
     seating=_ENDLESS,
+    same_table=_ENDLESS,
     names=_ENDLESS,
     tries=_ENDLESS,
     last_tries=_ENDLESS,

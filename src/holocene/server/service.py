@@ -115,6 +115,7 @@ class Service:
         self.hints: Final = Buckets(limits.hints)
         self.reviews: Final = Buckets(limits.reviews)
         self.seating: Final = Buckets(limits.seating)
+        self.same_table: Final = Buckets(limits.same_table)
         self.names: Final = Buckets(limits.names)
         self._tries: Final = Buckets(limits.tries)
         self._last_tries: Final = Buckets(limits.last_tries)

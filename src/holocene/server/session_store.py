@@ -25,6 +25,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ..tables.clock import now_ms
 from ..tables.database import writing
+from ..tables.heartbeat import ago
 from ..tables.notices import tell_person
 from ..tables.refusal import Refusal
 from ..tables.schema import ACCOUNTS, SESSIONS
@@ -70,11 +71,18 @@ class Sessions:
         row = self._row(id)
         if row is None or signed_only:
             signed = self._signer.read(token)
-            if signed is None:
+            if signed is None or not self._is_recent(signed.at):
                 return None
-            if row is None and self._adopted(id, *signed, device):
+            if row is None and self._adopted(id, signed.account, signed.epoch, device):
                 row = self._row(id)
-        return row if row is not None and _is_good(row, now_ms()) else None
+        if row is None or row["ended"] is not None or row["banned"] is not None:
+            return None
+        return row if self._is_recent(row["seen"]) else None
+
+    def _is_recent(self, at: int) -> bool:
+        """A clock that was set back ends no session, nor does time in which no server was up."""
+        now = now_ms()
+        return now - at <= KEPT or at >= ago(self._engine, KEPT, now)
 
     def _row(self, id: str) -> Row | None:
         with self._engine.connect() as connection:
@@ -146,7 +154,7 @@ class Sessions:
 
     def forget(self) -> None:
         """What has been over, or without a sign of life, for long."""
-        limit = now_ms() - KEPT
+        limit = ago(self._engine, KEPT, now_ms())
         old = or_(SESSIONS.c.ended < limit, SESSIONS.c.seen < limit)
         with writing(self._engine) as connection:
             connection.execute(delete(SESSIONS).where(old))
@@ -177,11 +185,6 @@ def _end(connection: Connection, account: str, which: ColumnElement[bool]) -> bo
 
 def _open(account: str) -> ColumnElement[bool]:
     return and_(SESSIONS.c.account == account, SESSIONS.c.ended.is_(None))
-
-
-def _is_good(row: Row, now: int) -> bool:
-    """A clock that was set back ends none."""
-    return row["ended"] is None and row["banned"] is None and now - row["seen"] <= KEPT
 
 
 def is_stale(row: Row) -> bool:

@@ -189,6 +189,7 @@ async def command(request: Request, me: Row, id: str, do: Callable[[Table], Chan
 async def sit(request: Request, me: Somebody, id: Id, wanted: Sitting) -> TableInfo:
     service = service_of(request)
     service.seating.take(address_of(request))
+    service.same_table.take(f"{address_of(request)} {id}")
     account, name = me["id"], wanted.name or me["name"]
     known = me["login"] is not None and name == me["name"]
     await check_sitting(service, account)
@@ -263,7 +264,13 @@ async def rematch(request: Request, me: Somebody, id: Id) -> TableInfo:
     await (check_hosting if made is None else check_sitting)(service, me["id"])
     learns = me["login"] is None and await is_learning(service, me["id"])
     player = Player(me["id"], me["name"], learns, known=me["login"] is not None)
-    return await info(service, await play_again(service.house, id, player), me)
+    again = await play_again(service.house, id, player)
+
+    def told(room: Room) -> TableInfo:
+        room.table.check_watch(me["id"])  # of whom the host sent away, or whose seat is taken
+        return room.table.info(me["id"])
+
+    return await service.house.peek(again, told)
 
 
 # Reading back

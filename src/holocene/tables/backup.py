@@ -5,13 +5,14 @@ from __future__ import annotations
 import os
 import shutil
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
 from itertools import count
 from pathlib import Path
 from typing import Final
 
 from sqlalchemy import make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from . import database
 
@@ -30,17 +31,22 @@ def backup(address: str, target: Path) -> int:
     part.unlink(missing_ok=True)
     try:
         os.close(os.open(part, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))  # it holds secrets
-        with closing(sqlite3.connect(source)) as one, closing(sqlite3.connect(part)) as other:
-            one.execute("BEGIN")
-            one.execute("SELECT count(*) FROM sqlite_master").fetchone()
-            # It reads what is there now; else each write of others would have it begin anew.
-            one.backup(other, pages=STEP)
-            other.execute("PRAGMA journal_mode=DELETE")  # it is one file, and nothing beside it
+        with _told(source):
+            _copy(source, part)
         _check(part)
         os.replace(part, target)
     finally:
         part.unlink(missing_ok=True)
     return target.stat().st_size
+
+
+def _copy(source: Path, part: Path) -> None:
+    with closing(sqlite3.connect(source)) as one, closing(sqlite3.connect(part)) as other:
+        one.execute("BEGIN")
+        one.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        # It reads what is there now; else each write of others would have it begin anew.
+        one.backup(other, pages=STEP)
+        other.execute("PRAGMA journal_mode=DELETE")  # it is one file, and nothing beside it
 
 
 def restore(source: Path, address: str) -> Path | None:
@@ -49,18 +55,23 @@ def restore(source: Path, address: str) -> Path | None:
     if not source.exists():
         raise ValueError(f"{source}: there is no such file")
     _check(source)
+    target.parent.mkdir(parents=True, exist_ok=True)
+    owner = os.stat(target if target.exists() else target.parent)
     database.claim(database.connect(address))  # refused while a server has it open
     part = target.with_name(f"{target.name}.part")
     _remove(part)  # of a try that was cut off
     try:
         shutil.copyfile(source, part)
         os.chmod(part, 0o600)
-        engine = database.connect(f"sqlite:///{part}")
-        try:
-            database.migrate(engine)  # or say that a newer version made it
-        finally:
-            engine.dispose()
-        _settle(part)
+        with _told(source):
+            engine = database.connect(f"sqlite:///{part}")
+            try:
+                database.migrate(engine)  # or say that a newer version made it
+            finally:
+                engine.dispose()
+            _settle(part)
+        for file in (part, Path(f"{target}-server")):  # whose lock it is
+            _give(file, owner)
         kept = _set_aside(target)
         os.replace(part, target)
     finally:
@@ -81,14 +92,37 @@ def _settle(file: Path) -> None:
         connection.execute("PRAGMA journal_mode=DELETE")
 
 
+def _give(file: Path, owner: os.stat_result) -> None:
+    """To whoever has the database: root may do this for a server that runs as somebody else."""
+    if file.exists() and file.stat().st_uid != owner.st_uid:
+        os.chown(file, owner.st_uid, owner.st_gid)
+
+
+@contextmanager
+def _told(file: Path) -> Iterator[None]:
+    """What SQLite cannot do, in one sentence."""
+    try:
+        yield
+    except (sqlite3.Error, DBAPIError) as error:
+        cause = error.orig if isinstance(error, DBAPIError) else error
+        raise ValueError(f"{file}: it cannot be copied ({cause})") from None
+
+
 def _set_aside(target: Path) -> Path | None:
     """The database that was there, under another name; an empty one is nothing to keep."""
     if target.stat().st_size == 0:
+        _remove(target)  # what lies beside it would be taken for a part of the next one
         return None
-    _settle(target)
     kept = _free_name(target)
-    os.replace(target, kept)
-    _remove(target)
+    try:
+        _settle(target)
+    except sqlite3.DatabaseError as error:
+        if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+            raise ValueError(f"database: another program has {target} open") from None
+        # It is damaged, which may be why one restores: it is kept as it is.
+    for end in (*BESIDE, ""):
+        with suppress(FileNotFoundError):
+            os.replace(f"{target}{end}", f"{kept}{end}")
     return kept
 
 

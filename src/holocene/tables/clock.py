@@ -16,30 +16,42 @@ ARRIVAL: Final = 10 * MINUTE  # for which a live clock waits for people to come
 class HouseTime:
     """The time of day as it was at first; from then on it goes by evenly.
 
-    The machine's own clock may be set, forward or back, by somebody or from the net: no player may
-    lose a game by that. It is followed slowly, so that several servers agree over weeks.
+    A clock may be set, forward or back, by somebody or from the net: no player may lose a game by
+    that. That of the database is followed slowly, so that several servers agree over weeks; and
+    whoever comes to a house that is open takes its time (`heartbeat.py`).
     """
 
     def __init__(self) -> None:
-        self._last = (time.monotonic_ns(), time.time_ns())
+        counted, told = time.monotonic_ns(), time.time_ns()
+        self._last = (counted, told)
+        self._ahead = told - counted  # by how much the clock that is followed is
 
-    def now_ns(self) -> int:
+    def now_ms(self) -> int:
         counted, told = self._last
         passed = time.monotonic_ns() - counted
         told += passed
         step = passed // FOLLOWING
-        told += min(step, max(-step, time.time_ns() - told))
+        told += min(step, max(-step, counted + passed + self._ahead - told))
         self._last = (counted + passed, told)  # at once: threads ask too
-        return told
+        return told // MILLION
+
+    def follow(self, told: int) -> None:
+        """What the clock says that is followed, in milliseconds."""
+        self._ahead = told * MILLION - time.monotonic_ns()
+
+    def set(self, now: int) -> None:
+        """This is the time now."""
+        self._last = (time.monotonic_ns(), now * MILLION)
 
 
 FOLLOWING: Final = 1000  # a thousandth quicker or slower
-_HOUSE_TIME: Final = HouseTime()
+MILLION: Final = 1_000_000  # nanoseconds in a millisecond
+HOUSE: Final = HouseTime()
 
 
 def now_ms() -> int:
     """The time of day, as all tables count it."""
-    return _HOUSE_TIME.now_ns() // 1_000_000
+    return HOUSE.now_ms()
 
 
 class ClockFace:

@@ -18,6 +18,7 @@ class Gathering(People):
     def __init__(self, setup: Setup, seats: list[Seat]) -> None:
         super().__init__(setup, seats)
         self.status: Status = "waiting"
+        self.sent_away: set[str] = set()  # accounts
 
     @abstractmethod
     def _start(self, now: int) -> Entry:
@@ -28,8 +29,12 @@ class Gathering(People):
         """Number the entries, and tell what must be on disk."""
 
     @abstractmethod
-    def _room_to_talk(self) -> None:
-        """Refuse what a log that is too long need not tell."""
+    def _room_to_come(self) -> None:
+        """Refuse who comes and goes for ever."""
+
+    @abstractmethod
+    def _room_to_talk(self, seat: int | None) -> None:
+        """Refuse a seat what a log need not tell that has enough of it."""
 
     def sit(
         self,
@@ -57,7 +62,16 @@ class Gathering(People):
     ) -> Change:
         seat = self._open_seat(number)
         seat.kind, seat.account, seat.name, seat.known = "person", account, name, known
-        return self._started_if_full(Entry(0, now, "sat", number, name), [seat])
+        entry = Entry(0, now, "sat", number, name, account=account)
+        return self._started_if_full(entry, [seat])
+
+    def sit_again(
+        self, account: str, name: str, number: int, now: int, known: bool = False
+    ) -> Change:
+        """A seat that a rematch keeps for somebody, until its host sends them away."""
+        if account in self.sent_away:
+            raise Refusal("invite", "who was sent away needs an invitation")
+        return self.take_seat(account, name, number, now, known)
 
     def put_friend(self, host: str, name: str, number: int, now: int) -> Change:
         """Somebody beside the host, at the same screen."""
@@ -86,7 +100,10 @@ class Gathering(People):
         seat = self._seat(number)
         if seat.kind == "open":
             raise Refusal("seat-open", "nobody sits there")
-        entry = Entry(0, now, "left", number, seat.name)
+        entry = Entry(0, now, "left", number, seat.name, account=seat.account)
+        if seat.account is not None and number not in mine:
+            entry.sent_away = seat.account
+            self.sent_away.add(seat.account)
         seat.kind, seat.account, seat.bot, seat.name = "open", None, None, ""
         seat.known = False
         return self._change([entry], now, [seat])
@@ -96,9 +113,13 @@ class Gathering(People):
         self._check_host(host)
         if self.setup.open:
             raise Refusal("is-open", "whoever likes may come to this table; it needs no invitation")
-        self._room_to_talk()
+        seat = next(iter(self.seats_of(host)), None)
+        if self.status == "waiting":
+            self._room_to_come()
+        else:
+            self._room_to_talk(seat)
         self.invite = invite
-        return self._change([Entry(0, now, "invite", next(iter(self.seats_of(host)), None))], now)
+        return self._change([Entry(0, now, "invite", seat)], now)
 
     def start_if_full(self, now: int) -> Change | None:
         """For a new table that waits for nobody."""
@@ -117,7 +138,7 @@ class Gathering(People):
         seat = self._seat(number)
         if seat.kind != "open":
             raise Refusal("seat-taken", "somebody sits there already")
-        self._room_to_talk()  # or who sits down and leaves again would write without end
+        self._room_to_come()
         return seat
 
     def _started_if_full(self, entry: Entry, seats: list[Seat]) -> Change:

@@ -1,49 +1,118 @@
-"""That a server is up, written down now and then: time in which none was is nobody's."""
+"""When servers were up, as they note it themselves: time in which none was is nobody's."""
 
 from __future__ import annotations
 
+import time
+from math import inf
 from typing import Final
 
-from sqlalchemy import Connection, Engine, and_, case, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import (
+    BigInteger,
+    Connection,
+    Engine,
+    and_,
+    case,
+    func,
+    insert,
+    select,
+    text,
+    update,
+)
+from sqlalchemy import RowMapping as Row
+from sqlalchemy import cast as sql_cast
 
+from .clock import HOUSE, HouseTime
 from .database import writing
-from .schema import KEYS, TABLES
+from .schema import TABLES, UPTIMES
 
-SEEN: Final = "seen"  # the name under which it is kept
 BEAT: Final = 5.0  # seconds between two notes
+IDLE_BEAT: Final = 60.0  # the same where no clock runs and no other server looks
 AWAY: Final = 10.0  # seconds without any, after which the house was away
+RESTARTED: Final = 1.0  # the same when a lone server starts: it knows that there was no other
+LONG: Final = 3600.0  # seconds; what is shorter counts for clocks only
 
 _RUNNING: Final = and_(TABLES.c.status == "running", TABLES.c.deadline.is_not(None))
-_OURS: Final = KEYS.c.name == SEEN
+_LATEST: Final = select(UPTIMES).order_by(UPTIMES.c.number.desc())
+_RUNS: Final = _LATEST.with_only_columns(UPTIMES.c.began, UPTIMES.c.seen)
+_CLOCK: Final = select(sql_cast(func.extract("epoch", func.clock_timestamp()) * 1000, BigInteger))
 
 
-def beat(engine: Engine, now: int, least: int | None = None) -> bool:
-    """Note that a server is up. Whether that set clocks forward, or back with the machine's own.
+def beat(engine: Engine, before: float = -inf, clock: HouseTime = HOUSE) -> bool:
+    """Note that this server is up. Whether what it has in memory is old now.
 
-    That is done by whoever knows nothing of the last while: where the last note is by more than
-    `least` milliseconds from now. Of several servers one does it.
+    It did so last at `before`, by time.monotonic(). If it knows nothing of the last while, and no
+    other server was up, then all clocks go on from here.
     """
-    try:
-        with writing(engine) as connection:
-            if connection.execute(select(TABLES.c.id).where(_RUNNING).limit(1)).first() is None:
-                return False  # no clock runs
-            return _noted(connection, now, least)
-    except IntegrityError:  # another server made the first note
-        return False
+    shared = engine.dialect.name == "postgresql"
+    with writing(engine) as connection:
+        if shared:  # one after the other
+            connection.execute(text("LOCK TABLE uptimes IN EXCLUSIVE MODE"))
+        last = _last(connection)
+        told = _told(connection)
+        own, passed = clock.now_ms(), time.monotonic() - before
+        first = passed == inf
+        now = told if first else own
+        theirs = _theirs(last, told, AWAY) if shared else None
+        if theirs is not None and (first or abs(theirs - own) > AWAY * 1000):
+            now = theirs
+        missed = 0 if last is None or passed <= AWAY else now - int(last["seen"])
+        if abs(missed) <= 1000 * (RESTARTED if first and not shared else AWAY):
+            missed = 0
+        if last is None or abs(missed) > LONG * 1000:
+            connection.execute(insert(UPTIMES), {"began": now, "seen": now, "told": told})
+        elif shared or passed > AWAY or now - last["seen"] >= IDLE_BEAT * 1000 or _any(connection):
+            this = update(UPTIMES).where(UPTIMES.c.number == last["number"])
+            connection.execute(this.values(seen=now, told=told))
+        if missed:
+            _give_back(connection, now, now - missed)
+    clock.follow(told)
+    if now != own:
+        clock.set(now)
+    return missed != 0 or (now != own and not first)
 
 
-def _noted(connection: Connection, now: int, least: int | None) -> bool:
-    found = connection.execute(select(KEYS.c.value).where(_OURS)).scalar()
-    if found is None:
-        connection.execute(insert(KEYS), {"name": SEEN, "value": str(now)})
-        return False
-    note = update(KEYS).where(and_(_OURS, KEYS.c.value == found)).values(value=str(now))
-    first = connection.execute(note).rowcount == 1
-    if not first or least is None or abs(now - int(found)) <= least:
-        return False
-    _give_back(connection, now, int(found))
-    return True
+def join(engine: Engine, clock: HouseTime = HOUSE) -> None:
+    """Take the time of the house: for a process beside its servers."""
+    with engine.connect() as connection:
+        last, told = _last(connection), _told(connection)
+    theirs = _theirs(last, told, IDLE_BEAT + AWAY)
+    clock.follow(told)
+    clock.set(told if theirs is None else theirs)
+
+
+def ago(engine: Engine, length: int, now: int) -> int:
+    """Since when servers were up for so many milliseconds: what nobody touched since is idle."""
+    with engine.connect() as connection:
+        for began, seen in connection.execute(_RUNS):
+            until = min(now, seen)  # a clock that was ahead for a while counts no time twice
+            up = max(0, until - began)
+            if up >= length:
+                return int(until - length)
+            length -= up
+            now = min(now, began)
+    return now - length  # of what was before nothing is known
+
+
+def _last(connection: Connection) -> Row | None:
+    return connection.execute(_LATEST.limit(1)).mappings().first()
+
+
+def _told(connection: Connection) -> int:
+    """The time of day by the database's clock, which is the same for all of its servers."""
+    if connection.dialect.name == "postgresql":
+        return int(connection.execute(_CLOCK).scalar_one())
+    return time.time_ns() // 1_000_000
+
+
+def _theirs(last: Row | None, told: int, within: float) -> int | None:
+    """The time of the house by the last note, if a server may go by it still."""
+    passed = -1 if last is None else told - int(last["told"])
+    return last["seen"] + passed if last is not None and 0 <= passed <= within * 1000 else None
+
+
+def _any(connection: Connection) -> bool:
+    """Whether a clock runs."""
+    return connection.execute(select(TABLES.c.id).where(_RUNNING).limit(1)).first() is not None
 
 
 def _give_back(connection: Connection, now: int, seen: int) -> None:

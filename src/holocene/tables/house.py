@@ -11,7 +11,6 @@ from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
-from math import inf
 from typing import Final, TypeVar
 
 from sqlalchemy import Engine
@@ -24,14 +23,14 @@ from .bot_workers import BotFailed, BotWorkers
 from .clock import now_ms
 from .database import Vanished
 from .following import Following
-from .heartbeat import AWAY, BEAT, beat
+from .heartbeat import AWAY, BEAT, ago, beat
 from .messages import Review
 from .once import Seldom
 from .refusal import Refusal
 from .room import Room
 from .seating import level_of, player_of
 from .steps import Trial
-from .store import ABANDONED, BOT_PATIENCE
+from .store import ABANDONED, BOT_PATIENCE, WAITING
 from .table import Table
 from .turns import Asker
 from .tutor import Keeping, Tutor
@@ -80,7 +79,7 @@ class House(Following):
         self._hopeless: Final[set[str]] = set()  # tables that cannot be read
         self._looked_after: Final[set[str]] = set()  # tables at which one looks just now
         self._few_at_once: Final = asyncio.Semaphore(AT_ONCE)
-        self._beaten = -inf  # when it was last noted that a server is up
+        self._beating: asyncio.Task[None] | None = None
         self.house_of: Callable[[str], str] = str  # what address a person shares with others
         self.give_up: Callable[[], None] = _nobody_stops  # to be told that the database is gone
 
@@ -102,7 +101,7 @@ class House(Following):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         with suppress(Exception):  # the database may be away
-            await self.writer.run(lambda: beat(self.store.engine, now_ms()))
+            await self.writer.run(lambda: beat(self.store.engine, self._beaten))
         if self._others is not None:
             await self._neighbours.leave()
             await self._others.close()
@@ -231,26 +230,36 @@ class House(Following):
             SELDOM.failed(error, "cannot look after the tables")
 
     async def _keep_time(self) -> None:
-        """Note that a server is up; after a while in which none was, all clocks go on from there.
+        """Note now and then that this server is up; whoever comes meanwhile waits for that too.
 
-        At the start, and where the database could not be reached, nobody here knows of that while.
-        A lone server knows that there was no other.
+        After a while of which it knows nothing, as at the start or where the database could not be
+        reached, what is in memory may be old: another server may have set the clocks.
         """
+        if time.monotonic() - self._beaten < BEAT:
+            return
+        if self._beating is None:
+            self._beating = asyncio.create_task(self._beat())
+            self._beating.add_done_callback(self._beat_ended)
+            self._tasks.add(self._beating)
         async with asyncio.timeout(self.settings.deadline):
-            await self._beat()
+            await asyncio.shield(self._beating)
 
     async def _beat(self) -> None:
-        passed = time.monotonic() - self._beaten
-        if passed < BEAT:
-            return
-        alone = passed == inf and not self.store.shared
-        least = (1000 if alone else int(AWAY * 1000)) if passed > AWAY else None
-        missed = await self.writer.run(lambda: beat(self.store.engine, now_ms(), least))
-        self._beaten = time.monotonic()
-        if missed:
-            if self.store.shared:
-                await self.writer.run(lambda: self.store.tell_all(self.name))
+        start, before = time.monotonic(), self._beaten
+        moved = await self.writer.run(lambda: beat(self.store.engine, before))
+        self._beaten = start
+        if moved or start - before > AWAY:
+            self._returns += 1
             await self._follow([], [])
+        if moved and self.store.shared:
+            await self.writer.run(lambda: self.store.tell_all(self.name))
+
+    def _beat_ended(self, task: asyncio.Task[None]) -> None:
+        """What went wrong is told to whoever waited."""
+        self._tasks.discard(task)
+        self._beating = None
+        if not task.cancelled():
+            task.exception()
 
     async def _look_after(self, patience: int) -> None:
         await self._keep_time()
@@ -284,6 +293,7 @@ class House(Following):
 
     async def _tidy(self) -> None:
         """What is seldom needed, each by itself: one that fails or hangs stops no other."""
+        await self._keep_time()  # nothing is abandoned while nobody could come
         for work in (
             self._rate_late,
             self._close_forgotten,
@@ -326,7 +336,7 @@ class House(Following):
                 if refusal.code in UNPLAYABLE:
                     await self._end(id)
 
-        await self._each(await self.read(lambda: self.store.forgotten(now_ms())), close)
+        await self._each(await self._idle(self.store.forgotten, WAITING), close)
 
     async def see_off_deleted(self) -> None:
         """Nobody waits for people who are no more."""
@@ -340,8 +350,11 @@ class House(Following):
         await self._each(await self.read(self.store.ownerless), see_off)
 
     async def _end_abandoned(self) -> None:
-        limit = now_ms() - self.settings.abandoned
-        await self._each(await self.read(lambda: self.store.abandoned(limit)), self._end)
+        await self._each(await self._idle(self.store.abandoned, self.settings.abandoned), self._end)
+
+    async def _idle(self, find: Callable[[int], list[str]], length: int) -> list[str]:
+        """What nobody touched for so many milliseconds in which they could."""
+        return await self.read(lambda: find(ago(self.store.engine, length, now_ms())))
 
     async def _end(self, id: str) -> None:
         """A table that nobody cares for, as it is: its game may not be there to be asked."""

@@ -82,6 +82,7 @@ def entry_row(table: str, entry: Entry) -> dict[str, object]:
         "kind": entry.kind,
         "seat": entry.seat,
         "data": entry.data(),
+        "account": entry.account,
     }
 
 

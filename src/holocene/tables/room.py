@@ -59,8 +59,9 @@ class Scene:
 class Room:
     """A table in memory with its viewers. Commands take turns by its lock."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, returns: int = 0) -> None:
         self.table = table
+        self.returns = returns  # of the house, when this was read
         self.lock: Final = asyncio.Lock()
         self.viewers: Final[set[Viewer]] = set()
         self.bot: asyncio.Task[None] | None = None

@@ -10,12 +10,14 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from math import inf
 from typing import Final, TypeVar
 
 from sqlalchemy import Engine
 
 from .clock import now_ms
 from .figures import Figures
+from .heartbeat import AWAY
 from .messages import Snapshot
 from .model import Change, Entry
 from .neighbours import Neighbours
@@ -54,6 +56,8 @@ class Rooms(ABC):
         self._rooms: Final[dict[str, Room]] = {}
         self._opening: Final[dict[str, asyncio.Task[Room]]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()
+        self._beaten = -inf  # when it was last noted that this server is up
+        self._returns = 0  # how often it came back after a while of which it knows nothing
         # To be told of people whose sessions are over, or whose settings have changed.
         self.person_changed: Callable[[str], Awaitable[None]] = _nobody_cares
         self.anybody_changed: Callable[[], None] = _nobody_asks  # nobody knows who
@@ -82,6 +86,10 @@ class Rooms(ABC):
         moves: Sequence[Move | None] = (),
     ) -> None:
         """Other servers changed these; without any: anything may have happened."""
+
+    @abstractmethod
+    async def _keep_time(self) -> None:
+        """Note now and then that this server is up; after a while in which none was, go on."""
 
     @property
     def known(self) -> int:
@@ -143,10 +151,11 @@ class Rooms(ABC):
         return await asyncio.shield(opening)
 
     async def _load(self, id: str) -> Room:
+        returns = self._returns
         table = await self.read(lambda: self.store.load(id))
         if table is None:
             raise Refusal("no-table", "there is no such table")
-        room = self._rooms.setdefault(id, Room(table))
+        room = self._rooms.setdefault(id, Room(table, returns))
         if self.store.shared:
             room.crowd_changed = self._neighbours.changed
             room.meet(self._neighbours.at(id))
@@ -276,6 +285,10 @@ class Rooms(ABC):
             async with room.lock:
                 if self._rooms.get(id) is not room:
                     continue  # it was put away meanwhile
+                if time.monotonic() - self._beaten > AWAY:
+                    await self._keep_time()  # or who moves first would pay for that while
+                if room.returns != self._returns:
+                    await self._read_again(room)
                 if by is not None and key is not None and room.table.has_done(by.seat, key):
                     room.answer(by, re)
                     return
@@ -315,7 +328,7 @@ class Rooms(ABC):
 
     async def _read_again(self, room: Room, whole: bool = False) -> None:
         """What is in memory may not be what is on disk: take that, and tell what is new."""
-        table = room.table
+        table, returns = room.table, self._returns
         try:
             if whole or not await self._advanced(table):
                 anew = await self.read(lambda: self.store.load(table.id))
@@ -325,6 +338,7 @@ class Rooms(ABC):
         except BaseException:
             self._drop(room)
             raise
+        room.returns = returns
         self._tell(room)
 
     async def _advanced(self, table: Table) -> bool:
@@ -385,9 +399,10 @@ class Rooms(ABC):
     async def show_person(self, account: str) -> None:
         """What is kept of a person was changed: show it where they play, and where they invite."""
         for room in list(self._rooms.values()):
-            if room.table.seats_of(account) or room.table.setup.host == account:
+            told = any(entry.account == account for entry in room.table.recent)
+            if told or room.table.seats_of(account) or room.table.setup.host == account:
                 async with room.lock:
-                    await self._read_again(room)
+                    await self._read_again(room, whole=told)
 
     async def follow_table(self, id: str) -> None:
         """A table was changed beside this server."""

@@ -30,6 +30,16 @@ KEYS: Final = Table(
     Column("value", String(200), nullable=False),
 )
 
+# When servers were up: a run for each while without a long absence.
+UPTIMES: Final = Table(
+    "uptimes",
+    METADATA,
+    Column("number", Integer, primary_key=True),
+    Column("began", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),  # the last note, by the time of the house
+    Column("told", BigInteger, nullable=False),  # and by the clock of the database
+)
+
 # A guest is an account without a login.
 ACCOUNTS: Final = Table(
     "accounts",
@@ -170,4 +180,12 @@ ENTRIES: Final = Table(
     Column("kind", String(10), nullable=False),
     Column("seat", Integer),
     Column("data", Text, nullable=False),
+    Column("account", String(24)),  # whose name it tells
+)
+# Most lines tell none.
+Index(
+    "entries_by_account",
+    ENTRIES.c.account,
+    sqlite_where=ENTRIES.c.account.is_not(None),
+    postgresql_where=ENTRIES.c.account.is_not(None),
 )

@@ -409,10 +409,10 @@ class Store:
         with self.engine.connect() as connection:
             return [str(id) for id in connection.execute(query.limit(200)).scalars()]
 
-    def forgotten(self, now: int) -> list[str]:
-        """Tables that have waited for people for too long."""
+    def forgotten(self, before: int) -> list[str]:
+        """Tables that have waited for people since then."""
         query = select(TABLES.c.id).where(
-            and_(TABLES.c.status == "waiting", TABLES.c.updated <= now - WAITING)
+            and_(TABLES.c.status == "waiting", TABLES.c.updated <= before)
         )
         with self.engine.connect() as connection:
             return [str(id) for id in connection.execute(query.limit(200)).scalars()]

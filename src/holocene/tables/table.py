@@ -7,7 +7,7 @@ anybody is told. Where writing fails, the table in memory is thrown away and rea
 from __future__ import annotations
 
 import logging
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
@@ -34,7 +34,10 @@ ONCE: Final = Once(logging.getLogger(__name__))
 RECENT: Final = 64  # entries kept in memory
 CHAT_LENGTH: Final = 300
 KEYS: Final = 256  # commands that are known again when they come twice
-LONG_LOG: Final = 5_000  # entries; a game takes a few hundred
+LONG_WAIT: Final = 1_000  # entries before the game, after which nobody chats
+LONG_LOG: Final = 3_000  # the same, after which nobody sits down
+MOST_SAID: Final = 600  # entries of one seat, from when the game begins, that are no moves
+SAID: Final = ("chat", "undo", "invite")
 
 
 class Table(Timing):
@@ -56,6 +59,7 @@ class Table(Timing):
         self.rematch: str | None = None
         self.recent: deque[Entry] = deque(maxlen=RECENT)
         self.commitment: Final = commitment(setup.seed)
+        self.said: Counter[int | None] = Counter()  # how often each seat did, since the game began
         self._each_moved = False
         self.keys: deque[tuple[int | None, str]] = deque(maxlen=KEYS)
 
@@ -254,7 +258,7 @@ class Table(Timing):
                 "no-undo", "nothing to take back: a roll, a new card or another player came after"
             )
         self._in_time(now)
-        self._room_to_talk()
+        self._room_to_talk(number)
         undone, self.state = self.trail.pop()
         self.state.journal = Journal()
         self.ends.pop()
@@ -400,8 +404,9 @@ class Table(Timing):
         text = plain_line(text)
         if not text or len(text) > CHAT_LENGTH:
             raise Refusal("chat-length", f"a message has 1 to {CHAT_LENGTH} characters")
-        self._room_to_talk()
-        return self._change([Entry(0, now, "chat", number, seat.name, text=text)], now)
+        self._room_to_talk(number)
+        entry = Entry(0, now, "chat", number, seat.name, text=text, account=account)
+        return self._change([entry], now)
 
     def note_rematch(self, account: str, table: str, now: int) -> Change:
         self.check_played(account)
@@ -424,10 +429,16 @@ class Table(Timing):
 
     # Shared
 
-    def _room_to_talk(self) -> None:
-        """A log that grew too long takes only what moves the game on."""
+    def _room_to_come(self) -> None:
+        """More than one address can fill with coming and going while a table waits."""
         if self.number >= LONG_LOG:
-            raise Refusal("log-full", "this table's log is full")
+            raise log_full()
+
+    def _room_to_talk(self, seat: int | None) -> None:
+        """Nobody can use up what others may say and take back, nor who came before them."""
+        waits = self.status == "waiting"
+        if self.number >= LONG_WAIT if waits else self.said[seat] >= MOST_SAID:
+            raise log_full()
 
     def _asked(self, number: int, position: int) -> State:
         """The position, if it is the one the command was meant for, and this seat decides."""
@@ -443,15 +454,19 @@ class Table(Timing):
         for entry in entries:
             self.number += 1
             entry.number = self.number
-            self._note(entry)
+            self.note(entry)
             self.recent.append(entry)
             for undone in entry.undone:
                 self._forget(undone)
         self.updated = now
         return Change(self.id, entries, self.row(), list(seats))
 
-    def _note(self, entry: Entry) -> None:
-        """What the lists of tables tell of its log."""
+    def note(self, entry: Entry) -> None:
+        """What is kept in mind of its log."""
+        if entry.kind == "started":
+            self.said.clear()
+        elif entry.kind in SAID:
+            self.said[entry.seat] += 1
         if entry.kind in ("act", "undo") and entry.seat is not None:
             self.moved = (entry.seat, entry.at)
         elif entry.kind == "over":
@@ -482,3 +497,7 @@ class Table(Timing):
             "progress": orjson.dumps(facts).decode() if (facts := self._progress()) else None,
             "invite": self.invite,
         }
+
+
+def log_full() -> Refusal:
+    return Refusal("log-full", "this table's log is full")
