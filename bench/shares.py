@@ -127,7 +127,8 @@ def measured(way: str, guests: int, tables: int, checkout: Path | None) -> bool:
     middle = found[len(found) // 2]
     print(
         f"{way:<10}{'before' if checkout else 'now':<8}{guests * tables} tables of elders;"
-        f" a child moved {len(found)} times, after {middle:.2f} s in the middle, {found[-1]:.2f} s at most",
+        f" a child moved {len(found)} times, after {middle:.2f} s in the middle,"
+        f" {found[-1]:.2f} s at most",
         flush=True,
     )
     return middle <= GOOD
