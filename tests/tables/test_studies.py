@@ -14,6 +14,7 @@ from holocene.tables import rooms
 from holocene.tables.clock import now_ms
 from holocene.tables.house import House
 from holocene.tables.model import Change
+from holocene.tables.refusal import Refusal
 from holocene.tables.table import Table
 from holocene.tables.turns import Asker
 from tests.tables.housing import Ear, opened, run, until
@@ -61,7 +62,7 @@ def test_nobody_waits_for_ever(lite: Engine, monkeypatch: pytest.MonkeyPatch) ->
             with monkeypatch.context() as patch:
                 patch.setattr(rooms, "STUDYING", 0.1)
                 going_on, let_go = await held(house)
-                with pytest.raises(TimeoutError):
+                with pytest.raises(Refusal, match="wait a little"):
                     await house.study(lambda: done.append("too late"), ANA)
                 with pytest.raises(TimeoutError):
                     await going_on

@@ -129,7 +129,8 @@ class Service:
         self.changes = 0  # of accounts, since this server came
         self.house.person_changed = self.follow
         self.house.anybody_changed = self.follow_all
-        self.house.house_of = lambda account: self._addresses.get(account, account)
+        # Those who have not come since this server did share what one address has.
+        self.house.house_of = lambda account: self._addresses.get(account, "")
         if settings.push:
             self.house.turned = self.calls.turned
 
@@ -160,8 +161,9 @@ class Service:
 
     def came_from(self, account: str, address: str) -> None:
         """Those of one address share the time of bots, and whoever was there is no stranger."""
+        self._addresses.pop(account, None)  # who came last stands last
         if len(self._addresses) >= MOST_BUCKETS:
-            self._addresses.clear()
+            self._addresses = dict(list(self._addresses.items())[MOST_BUCKETS // 2 :])
         self._addresses[account] = address
 
     def was_at(self, account: str, address: str) -> bool:

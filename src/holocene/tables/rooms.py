@@ -108,10 +108,16 @@ class Rooms(ABC):
         """Run what takes a while, such as reading back a whole game.
 
         One at a time, in turns by address: whoever asks for many holds up nobody but themselves.
-        TimeoutError if that takes too long.
+        Refused if it cannot begin soon; TimeoutError if it then takes too long.
         """
-        async with asyncio.timeout(STUDYING):
-            turn = await self._studies.take(asker, "study")
+        limit = asyncio.get_running_loop().time() + STUDYING
+        try:
+            async with asyncio.timeout_at(limit):
+                turn = await self._studies.take(asker, "study")
+        except TimeoutError:
+            message = "many games are read back just now; wait a little"
+            raise Refusal("too-fast", message) from None
+        async with asyncio.timeout_at(limit):
             done = asyncio.get_running_loop().run_in_executor(self._historian, work)
             done.add_done_callback(lambda _: self._studies.give_back(turn))
             return await asyncio.shield(done)  # it cannot be stopped: the next one waits for it
@@ -225,7 +231,7 @@ class Rooms(ABC):
     ) -> list[Entry] | None:
         try:
             entries = await self.history(id, Asker(viewer.account or "", address))
-        except TimeoutError:
+        except (Refusal, TimeoutError):
             return None
         return [entry for entry in entries if entry.number > since]
 
