@@ -104,7 +104,7 @@ export function besides(
     const box = inside({ ...spot, ...panel }, screen);
     const over = (others: readonly Box[]): number =>
       others.reduce((sum, other) => sum + overlap(box, other), 0);
-    const covers = 16 * over(never) + 4 * overlap(box, thing) + over(clear);
+    const covers = 16 * (over(never) + overlap(box, thing)) + over(clear);
     return { box, covers, far: apart(box, thing) };
   });
   const best = places.reduce((one, other) => {
