@@ -107,9 +107,10 @@ async def steady(person: Person, table: str, seat: int) -> AsyncIterator[Steady]
 
 
 def chats(texts: list[str]) -> Says:
-    """The next line, noted as it is said for the first time."""
+    """The next line, noted as it is said for the first time; no faster than a table's log bears."""
 
     async def do(_: Live) -> Command:
+        await asyncio.sleep(0.05)
         texts.append(str(len(texts) + 1))
         return "chat", {"text": texts[-1]}
 

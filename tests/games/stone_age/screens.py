@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import Page
 
 from holocene.core.action import Action
 from holocene.core.state import State
 from tests.browser.clicking import Moment
-from tests.browser.laid import asks
+from tests.browser.laid import ME, asks
 from tests.browser.seated import Seated as Player
 
 __all__ = ["CHOOSERS", "MOMENTS", "OWN", "READABLE", "READABLE_WIDE", "Player"]
@@ -59,6 +61,28 @@ def may_still_take_two(state: State) -> bool:
     return state.decision is not None and state.decision.kind == "last-chance"
 
 
+def hinted(state: State) -> dict[str, Any]:
+    told: Any = state.game.hints(state, ME)
+    return dict(told)
+
+
+def can_only_give_up(state: State) -> bool:
+    """No card or building where somebody stands can be paid, but a roll may change that."""
+    uses = [action.arguments["place"] for action in state.legal if action.kind == "use"]
+    others = set(uses) - set(ROLLING)
+    return 0 < len(others) < len(uses) and others == set(hinted(state)["lost"])
+
+
+def cannot_pay_yet(state: State) -> bool:
+    """A card in hand may bring what is missing."""
+    kinds = {action.kind for action in state.legal}
+    return asks("buying-card")(state) and "take" in kinds and "pay" not in kinds
+
+
+def is_partly_closed(state: State) -> bool:
+    return asks("placing")(state) and not hinted(state)["closed"].keys().isdisjoint(ROLLING)
+
+
 def hunt(page: Page) -> None:
     page.locator(".place.hunt > .spot").click()
 
@@ -66,6 +90,16 @@ def hunt(page: Page) -> None:
 def roll(page: Page) -> None:
     rolling = [page.locator(f".place.{place}.can > .spot") for place in ROLLING]
     next(place for place in rolling if place.count()).click()
+
+
+def give_up(page: Page) -> None:
+    page.locator(".slot.can > button:not(.q)").first.click()
+
+
+def try_closed(page: Page) -> None:
+    places = ", ".join(f".{place}" for place in ROLLING)
+    page.locator(f".place:is({places}) > .spot[aria-disabled=true]").first.click(force=True)
+    page.locator(".dock .note:not(:empty)").wait_for()
 
 
 def take(page: Page) -> None:
@@ -76,6 +110,8 @@ MOMENTS = {
     "people to place": Moment(asks("placing", 20), on_table=True),
     "how many": Moment(may_send_many, hunt),
     "a roll": Moment(may_roll, roll),
+    "a closed place": Moment(is_partly_closed, try_closed, on_table=True),
+    "given up": Moment(can_only_give_up, give_up, on_table=True),
     "a card": Moment(asks("buying-card", 6)),
     "a building as printed": Moment(pays_as_printed),
     "a building of some kinds": Moment(pays_so_many),
@@ -83,14 +119,17 @@ MOMENTS = {
     "tools": Moment(asks("adding-tools", 5)),
     "dice": Moment(asks("picking-die")),
     "two resources": Moment(may_take_two, take),
+    "not paid yet": Moment(cannot_pay_yet, sparing="take"),
     "the last chance": Moment(may_still_take_two, sparing="take"),
     "feeding": Moment(asks("feeding", 4)),
     "a raised tool": Moment(asks("raising-tool"), options={"edition": "slovak"}),
 }
-# The class of what one chooses from, of those where it is in the dock.
+# The class of what one chooses from; none where that lies on the table.
 CHOOSERS = {
     "how many": "count",
     "a roll": "one",
+    "a closed place": "",
+    "given up": "",
     "a card": "pay",
     "a building as printed": "pay",
     "a building of some kinds": "pay",
@@ -98,6 +137,7 @@ CHOOSERS = {
     "tools": "tools",
     "dice": "dice",
     "two resources": "take",
+    "not paid yet": "pay",
     "the last chance": "last",
     "feeding": "pay",
     "a raised tool": "raise",
