@@ -15,6 +15,8 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import functools
+import json
 import multiprocessing
 import os
 import random
@@ -32,6 +34,7 @@ import httpx
 from websockets.exceptions import WebSocketException
 
 from holocene.core import registry
+from holocene.core.record import Record
 from holocene.server.limits import Limits
 from holocene.tables import database
 from holocene.tables.model import Seat, Setup
@@ -258,6 +261,26 @@ def long_logs_by_sockets(target: Target) -> None:
         time.sleep(1 / Limits().requests.per_second)
 
 
+def long_replays(target: Target) -> None:
+    """Whole games to look at, from their beginning."""
+    target.asks(*[("GET", f"/api/tables/{id}/replay", "") for id in FINISHED[:4]])
+
+
+def long_checks(target: Target) -> None:
+    """Are the rolls of a finished game those that were promised?"""
+    target.asks(*[("GET", f"/api/tables/{id}/check", "") for id in FINISHED[:4]])
+
+
+def long_reviews(target: Target) -> None:
+    """What the coach says of many games at a time."""
+    target.asks(*[("GET", f"/api/tables/{id}/review", "") for id in FINISHED])
+
+
+def long_records(target: Target) -> None:
+    """Records from files."""
+    target.asks(*[("POST", "/api/replays", a_record())] * 4)
+
+
 def seats(target: Target) -> None:
     """Sitting down at a stranger's table, and standing up again."""
     path = f"/api/tables/{target.open}/seats"
@@ -274,33 +297,55 @@ ATTACKS: dict[str, Callable[[Target], None]] = {
     for attack in (
         nothing, pipelined, many_headers, one_header, one_address, small_chunks, trailers,
         long_body, pings, fragments, small_messages, half_requests, half_requests_of_a_proxy,
-        long_logs, long_logs_by_sockets, seats, names,
+        long_logs, long_logs_by_sockets, long_replays, long_checks, long_reviews, long_records,
+        seats, names,
     )
 }  # fmt: skip
 LONG_ONE = "long"  # the table with a long log
+FINISHED = [f"over{number}" for number in range(12)]  # of games that are over
 
 
 def furnish(address: str) -> None:
-    """A database with a game in which somebody went back and forth for long."""
+    """A database with a game in which somebody went back and forth for long, and some others."""
     engine = database.connect(address)
     database.migrate(engine)
     add_people(engine, "eve")
+    store = Store(engine)
+    played(store, LONG_ONE, lambda table: table.number >= LONG, back=True)
+    for id in FINISHED:
+        played(store, id, lambda table: table.status == "over")
+    engine.dispose()
+
+
+def played(store: Store, id: str, enough: Callable[[Table], bool], back: bool = False) -> Table:
+    """A game of Eve's against herself, who now goes on and now back."""
     game = registry.game("stone-age")
     setup = Setup(
-        id=LONG_ONE, name="Long", game=game, options={}, seed="7" * 64, host="eve", host_name="Eve",
+        id=id, name="Long", game=game, options={}, seed="7" * 64, host="eve", host_name="Eve",
         open=True, invite="x", clock=NO_CLOCK, on_timeout="bot", rated=False, created=NOW,
     )  # fmt: skip
     table = Table(setup, [Seat(seat, "person", "eve", "Eve") for seat in range(2)])
     begun = table.start_if_full(NOW)
     assert begun is not None
-    store, chance = Store(engine), random.Random(1)
+    chance = random.Random(id)
     store.create(table, begun.entries)
     changes = []
-    while table.number < LONG:
+    while not enough(table):
         table.said.clear()
-        changes.append(undo(table) if table.can_undo(table.actor) else act(table, chance))
+        goes_back = back and table.can_undo(table.actor)
+        changes.append(undo(table) if goes_back else act(table, chance))
     assert all(store.commit(changes, ""))
-    engine.dispose()
+    return table
+
+
+@functools.cache
+def a_record() -> str:
+    """As long as one of a game for four can be."""
+    record = Record(registry.game("stone-age"), 4, 1, {}, [])
+    state, chance = record.start(), random.Random(1)
+    while not state.over:
+        record.apply(state, chance.choice(state.legal))
+    return json.dumps(record.dump())
 
 
 def attack_for(name: str, target: Target) -> None:

@@ -17,6 +17,8 @@ import pickle
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
+import orjson
+
 from .core.action import Action, IllegalAction
 from .core.dice import commitment, fast_dice
 from .core.game import Game
@@ -315,6 +317,7 @@ def _random_actions(state: State, seed: int) -> Iterator[Action]:
 def _json(value: object, what: str) -> str:
     try:
         text = json.dumps(value)
+        orjson.dumps(value)  # as servers do: keys are texts, and numbers have at most 64 bits
     except (TypeError, ValueError) as error:
         raise AssertionError(f"{what} is not JSON-ready: {error}") from None
     return text

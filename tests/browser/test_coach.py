@@ -15,6 +15,7 @@ from tests.browser.laid import asks, lay
 from tests.browser.seated import Seated
 from tests.browser.test_accessibility import AXE, Inspector
 from tests.browser.visitors import DESKTOP, PHONE, QUICK, SHORT_PHONE, Visitor, Visitors
+from tests.examples.package import installed
 from tests.games.ours import OURS
 from tests.serving import Server
 
@@ -25,9 +26,10 @@ CHANCE = re.compile(r"\d+%")
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One that has weights for two."""
+    """One that has weights for all of ours, and a game for which there are none."""
     folder = tmp_path_factory.mktemp("coached")
     files = [written(folder / f"{game}.npz", game, seats=(2,), sharp=20.0) for game in OURS]
+    installed("pebbles", folder)
     offered = [part for file in files for part in ("--weights", str(file))]
     server = Server(folder, f"sqlite:///{folder}/holocene.db", *QUICK, *offered)
     yield server
@@ -54,7 +56,7 @@ def test_a_hint_lights_the_board(visitors: Visitors, size: ViewportSize) -> None
     expect(page.locator('[data-place][data-hint="1"]').first).to_be_visible()
     for name in ("Undo", "Confirm"):
         expect(page.locator(".acts").get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
-    page.get_by_role("button", name="Put the hint away").click()
+    page.get_by_role("button", name="Hide the hint").click()
     expect(page.locator("[data-hint]")).to_have_count(0)
     page.keyboard.press("h")
     hinted(page)
@@ -115,10 +117,8 @@ def test_advice_leaves_own_goods_and_both_buttons_free(
 
 def test_where_there_is_no_coach_there_is_no_button(ana: Visitor) -> None:
     ana.enter()
-    ana.open_table("me", "child", "child")
-    seated = Seated(ana)
-    seated.settle()
-    expect(seated.confirm).to_be_visible()
+    ana.open_table("me", "child", game="pebbles")
+    expect(ana.page.locator(".dock.mine-now")).to_be_visible()
     expect(ana.page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
 
 
@@ -151,7 +151,7 @@ def test_after_the_game_it_tells_where_it_was_lost(ana: Visitor) -> None:
     seated = Seated(ana)
     seated.settle()
     seated.resign()
-    review = page.get_by_role("region", name="The coach looks back")
+    review = page.get_by_role("region", name="Coach\u2019s review")
     expect(review.locator(".chart .line")).to_have_count(2)
     rows = review.get_by_role("table", name="Chances to win over the game").get_by_role("row")
     assert rows.count() > 2
@@ -205,7 +205,7 @@ def test_all_of_it_before_the_inspector_of_accessibility(ana: Visitor) -> None:
     hinted(page)
     inspector.inspect("a hint")
     seated.resign()
-    review = page.get_by_role("region", name="The coach looks back")
+    review = page.get_by_role("region", name="Coach\u2019s review")
     expect(review.get_by_role("link", name="See it").first).to_be_visible()
     expect(review.get_by_role("progressbar")).to_have_count(0)
     inspector.inspect("a review")

@@ -212,6 +212,6 @@ def test_a_pause_is_announced_and_called_off(ana: Visitor) -> None:
     page.go_back()
     expect(page).to_have_url(re.compile("/table/"))
     assert main(["admin", "pause", "--minutes", "1", *order]) == 0
-    expect(notice).to_contain_text("for about a minute")
+    expect(notice).to_contain_text("(about a minute)")
     assert main(["admin", "resume", *order]) == 0
     expect(notice).to_have_count(0)  # nor is it told in what is tested next

@@ -217,7 +217,7 @@ def test_invited_to_watch(visitors: Visitors) -> None:
     ana.page.get_by_role("button", name="Menu").click()
     ana.page.get_by_role("button", name="Invite friends").click()
     link = ana.page.get_by_role("textbox", name="Link to this table").input_value()
-    ana.page.get_by_role("button", name="Close").click()
+    ana.page.locator("#content").get_by_role("button", name="Close").click()
 
     page = eve.page
     page.goto(link)

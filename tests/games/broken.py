@@ -202,6 +202,20 @@ class MumblingGame(TinyGame):
         return "game-progress = Round { $round }\n"
 
 
+class NamelessGame(TinyGame):
+    """Tells how far it is under a number in place of a name."""
+
+    def progress(self, state: State) -> dict[str, int | str]:
+        return {1: 2}  # type: ignore[dict-item]
+
+
+class VastGame(TinyGame):
+    """Tells a number that is too large for JSON as servers write it."""
+
+    def progress(self, state: State) -> dict[str, int | str]:
+        return {"round": 2**64}
+
+
 class Question(Decision[Tiny]):
     """A question before the first turn."""
 
@@ -269,6 +283,8 @@ BABBLING = BabblingGame("tiny-babbling")
 EXAGGERATING = ExaggeratingGame("tiny-exaggerating")
 HASTY = HastyGame("tiny-hasty")
 MUMBLING = MumblingGame("tiny-mumbling")
+NAMELESS = NamelessGame("tiny-nameless")
+VAST = VastGame("tiny-vast")
 ENDLESS = TinyGame("tiny-endless", length=Length({2: 5, 3: 7}, 8))
 TIMELESS = TinyGame("tiny-timeless", length=Length({2: 5, 3: 7, 4: 9}, 0))
 BOASTING = AskingGame("tiny-boasting", Boast)

@@ -54,6 +54,8 @@ def test_a_strangers_game_conforms(game: Game) -> None:
         (broken.EXAGGERATING, r"feature number\.rival is 1\.5, which is not from 0\.0 to 1\.0"),
         (broken.HASTY, r"its progress tells seat \w+ what it must not know"),
         (broken.MUMBLING, "game-progress cannot be said in en: .*round"),
+        (broken.NAMELESS, "its progress is not JSON-ready: Dict key must be str"),
+        (broken.VAST, "its progress is not JSON-ready: Integer exceeds 64-bit range"),
         (broken.ENDLESS, r"its length is told for \[2, 3\] players"),
         (broken.TIMELESS, "its length is nothing"),
         (broken.MOODY, "the same seed gives two different deals"),

@@ -99,7 +99,9 @@ def test_a_network_judges_as_its_layers_say() -> None:
     judged = judge(layers, np.array([[1.0], [-0.5], [-9.0]], one))
     assert judged[:, CHANCE] == pytest.approx(1 / (1 + np.exp([-2.0, 1.0, 1.0])))
     assert judged[:, LEAD].tolist() == [0.0, 1.5, 3.0]  # a lead has an end
-    assert worth(judged)[1] > judged[1, CHANCE]
+    hunch = np.zeros((3, 1), one)
+    assert worth(np.hstack([judged, hunch]))[1] > judged[1, CHANCE]
+    assert worth(np.hstack([judged, hunch + one(0.5)]))[1] > worth(np.hstack([judged, hunch]))[1]
 
 
 def test_nothing_held_out_foresees_nothing() -> None:

@@ -21,6 +21,7 @@ from holocene.server import calls
 from holocene.server.limits import NO_LIMITS
 from holocene.server.run import serve
 from holocene.server.service import ServerSettings
+from holocene.tables import rooms, writer
 from holocene.tables.house import HouseSettings
 from holocene.tables.room import PACES
 CALLS = {"push", "push_services", "call_after"}
@@ -40,6 +41,8 @@ for line in sys.stdin:
     address, beat = wanted.pop("database"), wanted.pop("beat")
     PACES.update(wanted.pop("paces", {}))
     calls.LOOKS = wanted.pop("looks", calls.LOOKS)
+    if "silence" in wanted:
+        rooms.READING = writer.WRITING = wanted.pop("silence")
     calling = {name: wanted.pop(name) for name in CALLS & set(wanted)}
     house = HouseSettings(**wanted)
     settings = ServerSettings(address, house=house, limits=NO_LIMITS, beat=beat, **calling)

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from tests.bots.networks import written
+from tests.examples.package import installed
 from tests.serving import Json, Live, Person, Server, in_time
 
 GAME = "stone-age"  # for which the server is given weights
@@ -21,6 +22,7 @@ QUICK = ("--no-limits", "--bot-pause", "0", "--thinkers", "1")
 def coached(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("coached")
     weights = written(folder / "some.npz", GAME, seats=(2,), sharp=20.0)
+    installed("pebbles", folder)  # a game without any
     server = Server(folder, f"sqlite:///{folder}/holocene.db", *QUICK, "--weights", str(weights))
     yield server
     server.stop()
@@ -72,10 +74,10 @@ def test_where_there_are_no_hints(coached: Server) -> None:
     @in_time
     async def run() -> None:
         async with coached.guests("Ana", "Ben", "Eve") as (ana, ben, eve):
-            three = await table_of(ana, "me", "child", "child")
-            assert not three["coached"]  # weights are for two
-            assert not three["hints"]
-            assert await no_hint(ana, three) == (409, "no-coach")
+            alone = await ana.new_table("me", "child", game="pebbles")
+            assert not alone["coached"]
+            assert not alone["hints"]
+            assert await no_hint(ana, alone) == (409, "no-coach")
 
             shared = await table_of(ana, "me", "open")
             await ben.sit(shared)
@@ -162,7 +164,7 @@ def test_a_game_that_is_not_over_is_not_reviewed(coached: Server) -> None:
             table = await table_of(ana, "me", "child")
             path = f"/api/tables/{table['id']}/review"
             assert await ana.refused("GET", path) == (409, "not-over")
-            without = await table_of(ana, "me", "child", "child")
+            without = await ana.new_table("me", "child", game="pebbles")
             async with ana.live(without["id"], 0) as live:
                 await live.do("resign")
             assert (await reviewed(ana, without))["status"] == "none"

@@ -14,22 +14,28 @@ from threading import Thread
 from types import SimpleNamespace
 from typing import Any
 
+import orjson
+import psycopg
 import pytest
 from itsdangerous import URLSafeTimedSerializer, timed
 from sqlalchemy import Engine, insert, select, text, update
+from sqlalchemy.exc import OperationalError
 
 from holocene.server import guests, session_store
 from holocene.server import service as services
 from holocene.server.accounts import Accounts
 from holocene.server.devices import device_of
 from holocene.server.guests import DAY, forget_guests, forget_tables
+from holocene.server.limits import NO_LIMITS
 from holocene.server.models import Settings
 from holocene.server.service import ServerSettings, Service
 from holocene.server.session_store import MOST, Sessions, hashed_token
 from holocene.server.signer import Signer
 from holocene.tables.clock import now_ms
 from holocene.tables.database import connect, key, migrate, writing
+from holocene.tables.house import HouseSettings
 from holocene.tables.model import Seat
+from holocene.tables.notices import CHANNEL
 from holocene.tables.refusal import Refusal
 from holocene.tables.schema import ACCOUNTS, SESSIONS, TABLES, UPTIMES
 from holocene.tables.store import Store
@@ -100,6 +106,27 @@ async def test_a_session_that_ends_at_one_server_ends_at_all(
 
 
 @in_time
+async def test_a_session_that_ends_while_a_server_hears_nothing_ends_there_too(
+    start: Starter, postgres: Postgres
+) -> None:
+    shared = postgres.new()
+    servers = [start(shared) for _ in range(2)]
+    async with AsyncExitStack() as stack:
+        ana = await stack.enter_async_context(servers[0].guest())
+        far = await stack.enter_async_context(servers[1].returning(ana.cookie))
+        table = await ana.new_table("me", "open")
+        async with far.socket(table["id"], 0) as socket:
+            assert json.loads(await socket.recv())["kind"] == "table"
+            postgres.sql(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                f" WHERE datname = '{shared.partition('@/')[2].partition('?')[0]}'"
+                " AND query LIKE 'LISTEN%'"
+            )
+            await ana.ok("DELETE", "/api/sessions")
+            await socket.wait_closed()
+
+
+@in_time
 async def test_a_cookie_that_was_signed_before_is_a_session_now(server: Server) -> None:
     """Nobody loses a guest's seats by an upgrade; and what has ended is not good again."""
     async with server.guest() as ana:
@@ -131,6 +158,40 @@ def test_what_is_kept_is_no_cookie_and_bounded(tmp_path: Path) -> None:
         kept = set(connection.execute(select(SESSIONS.c.id)).scalars())
     assert kept == {hashed_token(token) for token in tokens}
     assert not kept & set(tokens)
+    engine.dispose()
+
+
+def test_with_a_session_all_servers_are_told_that_it_ended(postgres: Postgres) -> None:
+    """In one go: a server may die right after."""
+    address = postgres.new()
+    engine = connect(address)
+    migrate(engine)
+    add_people(engine)
+    accounts, sessions = Accounts(engine), Sessions(engine, Signer("a key"))
+    with psycopg.connect(address.replace("+psycopg", ""), autocommit=True) as line:
+        line.execute(f"LISTEN {CHANNEL}")
+
+        def told() -> list[str]:
+            news = [orjson.loads(each.payload) for each in line.notifies(timeout=0.2)]
+            return [account for each in news for account in each["people"]]
+
+        for _ in range(MOST):
+            token = sessions.add("ana", "")
+        assert told() == []
+        assert sessions.end("ana", hashed_token(token))
+        assert told() == ["ana"]
+        assert not sessions.end("ana", hashed_token(token))
+        sessions.add("ana", "")
+        assert told() == []
+        sessions.add("ana", "")  # one too many: that of long ago ends
+        assert told() == ["ana"]
+        sessions.end_all("ana")
+        assert told() == ["ana"]
+        sessions.add("ben", "")
+        ben = accounts.row("ben")
+        assert ben is not None
+        accounts.change(ben, None, None, "another password")
+        assert told() == ["ben"]
     engine.dispose()
 
 
@@ -176,6 +237,19 @@ def waits(engine: Engine) -> bool:
         return locks.first() is not None
 
 
+class Window:
+    """A socket of Ana's as the service sees it."""
+
+    def __init__(self, token: str) -> None:
+        self.account = self.who = "ana"
+        self.address = "192.0.2.1"
+        self.session = hashed_token(token)
+        self.gone = False
+
+    def follow(self, row: object, good: Collection[str]) -> None:
+        self.gone = self.session not in good
+
+
 def test_who_is_signed_out_while_a_socket_opens_is_let_go(tmp_path: Path) -> None:
     engine = connect(f"sqlite:///{tmp_path}/holocene.db")
     migrate(engine)
@@ -183,18 +257,6 @@ def test_who_is_signed_out_while_a_socket_opens_is_let_go(tmp_path: Path) -> Non
     service = Service(ServerSettings(), engine)
     token = service.sessions.add("ana", "")
     stays = service.sessions.add("ana", "")
-
-    class Window:
-        """A socket as the service sees it."""
-
-        def __init__(self, token: str) -> None:
-            self.account = self.who = "ana"
-            self.address = "192.0.2.1"
-            self.session = hashed_token(token)
-            self.gone = False
-
-        def follow(self, row: object, good: Collection[str]) -> None:
-            self.gone = self.session not in good
 
     async def check() -> None:
         before = service.changes  # here the cookie was good
@@ -245,6 +307,72 @@ def test_a_session_lasts_half_a_year_in_which_one_could_come(
     assert sessions.find(token) is None
     assert sessions.find(signed) is None
     assert forget_guests(engine) == 1
+    engine.dispose()
+
+
+def test_who_was_not_let_in_is_not_waited_for(tmp_path: Path) -> None:
+    """However few sockets an address may have, a server that stops is not held up by one more."""
+    engine = connect(f"sqlite:///{tmp_path}/holocene.db")
+    migrate(engine)
+    limits = NO_LIMITS._replace(connections=1)
+    service = Service(ServerSettings(limits=limits, push=False), engine)
+    inside, outside = Window("a"), Window("b")
+    outside.account = outside.who = "ben"
+
+    async def check() -> None:
+        await service.called(inside, 0)  # type: ignore[arg-type]
+        with pytest.raises(Refusal, match="too many windows"):
+            await service.called(outside, 0)  # type: ignore[arg-type]
+        assert list(service.sockets) == ["ana"]
+        service.left(outside)  # type: ignore[arg-type]
+        service.left(inside)  # type: ignore[arg-type]
+        assert not service.sockets
+
+    in_time(check)()
+    service.close()
+    engine.dispose()
+
+
+@pytest.mark.parametrize("told", [True, False], ids=["told", "guessed"])
+def test_who_was_signed_out_while_nothing_could_be_read_is_let_go_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, told: bool
+) -> None:
+    engine = connect(f"sqlite:///{tmp_path}/holocene.db")
+    migrate(engine)
+    add_people(engine)
+    house = HouseSettings(sweep=0.01)
+    service = Service(ServerSettings(house=house, push=False), engine)
+    token, stays = (service.sessions.add("ana", "") for _ in range(2))
+    good = service.sessions.good
+    fails = [1, 1, 1]
+
+    def good_at_last(account: str) -> set[str]:
+        if fails:
+            fails.pop()
+            raise OperationalError("SELECT", {}, Exception("away"))
+        return good(account)
+
+    async def check() -> None:
+        windows = [Window(token), Window(stays)]
+        for window in windows:
+            await service.called(window, service.changes)  # type: ignore[arg-type]
+        service.sessions.end("ana", hashed_token(token))
+        monkeypatch.setattr(service.sessions, "good", good_at_last)
+        if told:
+            with pytest.raises(OperationalError):
+                await service.follow("ana")
+        else:
+            await service.house._follow([], [])
+        beside = asyncio.create_task(service.run())
+        while not windows[0].gone:
+            await asyncio.sleep(0.01)
+        beside.cancel()
+        await asyncio.gather(beside, return_exceptions=True)
+        assert not fails
+        assert not windows[1].gone
+
+    in_time(check)()
+    service.close()
     engine.dispose()
 
 

@@ -16,7 +16,8 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from holocene.server.app import create_app
 from holocene.server.service import ServerSettings
-from tests.serving import COMMAND, Server, in_time
+from tests.server.nursery import Starter
+from tests.serving import COMMAND, Live, Server, in_time
 from tests.tables.postgres import USER, Postgres
 
 HURRIED = f"""\
@@ -24,6 +25,10 @@ from holocene.tables import rooms, writer
 rooms.READING = writer.WRITING = 0.5
 {COMMAND}
 """
+
+
+def name_of(address: str) -> str:
+    return address.partition("@/")[2].partition("?")[0]
 
 
 @contextmanager
@@ -48,7 +53,6 @@ def silent(postgres: Postgres, name: str) -> Iterator[None]:
 
 def test_who_asks_meanwhile_is_told_so(postgres: Postgres, tmp_path: Path) -> None:
     address = postgres.new()
-    name = address.partition("@/")[2].partition("?")[0]
     server = Server(tmp_path, address, "--no-limits", "--no-push", program=HURRIED)
 
     @in_time
@@ -56,7 +60,7 @@ def test_who_asks_meanwhile_is_told_so(postgres: Postgres, tmp_path: Path) -> No
         async with server.guest() as ana:
             table = await ana.new_table("me", "open")
             async with ana.live(table["id"], 0) as live:
-                with silent(postgres, name):
+                with silent(postgres, name_of(address)):
                     told = await live.do("chat", text="is anybody there?")
                     assert (told["kind"], told["code"]) == ("refused", "trouble")
                     for _ in range(8):  # more than there are threads
@@ -72,6 +76,36 @@ def test_who_asks_meanwhile_is_told_so(postgres: Postgres, tmp_path: Path) -> No
         play()
     finally:
         server.stop()
+
+
+@in_time
+async def test_servers_know_of_each_other_again_afterwards(
+    start: Starter, postgres: Postgres
+) -> None:
+    address = postgres.new()
+    servers = [start(address, heartbeat=0.2, silence=0.5) for _ in range(2)]
+    async with servers[0].guest() as ana, servers[1].guest("Ben") as ben:
+        table = (await ana.new_table("me", "open", open=True))["id"]
+        async with ana.live(table, 0) as near, ben.live(table) as far:
+            await near.until(both_here)
+            await far.until(both_here)
+            with silent(postgres, name_of(address)):
+                for server in servers:
+                    await untold(server)
+        async with ana.live(table, 0) as near, ben.live(table) as far:
+            await near.until(both_here)
+            await far.until(both_here)
+
+
+def both_here(live: Live) -> bool:
+    return (live.presence.get("here"), live.presence.get("watching")) == ([True, False], 1)
+
+
+async def untold(server: Server) -> None:
+    """Until it could not tell the others who is there."""
+    while "the other servers: TimeoutError" not in server.log.read_text():
+        assert "a task of the house failed" not in server.log.read_text()
+        await asyncio.sleep(0.05)
 
 
 def test_no_connection_left_is_the_same_trouble(

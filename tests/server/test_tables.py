@@ -562,6 +562,53 @@ async def test_a_rematch_waits_until_all_said_yes(server: Server) -> None:
         assert agreed["mine"] == [0]
 
 
+async def of_three(*people: Person) -> str:
+    """The rematch of three people, at which the first of them sits and waits."""
+    ana, ben, cid = people
+    table = await ana.new_table("me", "open", "open")
+    await ben.sit(table)
+    await cid.sit(table)
+    async with ana.live(table["id"], 0) as live:
+        await live.do("abort")
+    where = f"/api/tables/{table['id']}/rematch"
+    assert (await ana.ok("POST", where))["mine"] == [2]
+    return where
+
+
+@in_time
+async def test_who_was_sent_away_from_a_rematch_does_not_come_back_by_asking(
+    server: Server,
+) -> None:
+    async with server.guests("Ana", "Ben", "Cid") as (ana, ben, cid):
+        where = await of_three(ana, ben, cid)
+        asked = await ben.ok("POST", where)
+        assert asked["mine"] == [0]
+        path = f"/api/tables/{asked['id']}"
+        await ben.ok("DELETE", f"{path}/seats/0")
+        assert (await ben.ok("POST", where))["mine"] == [0]  # who went by themselves may come back
+
+        await ana.ok("DELETE", f"{path}/seats/0")
+        assert await ben.refused("POST", where) == (404, "no-table")
+        told = (await ana.ok("GET", path))["table"]
+        assert [seat["kind"] for seat in told["seats"]] == ["open", "open", "person"]
+        renewed = await ana.ok("POST", f"{path}/invite")
+        assert await ben.refused("POST", where) == (404, "no-table")
+        assert (await cid.ok("POST", where))["mine"] == [1]
+        assert (await ben.sit(renewed))["status"] == "running"
+        assert (await ben.ok("POST", where))["mine"] == [0]
+
+
+@in_time
+async def test_a_rematch_without_a_free_seat_is_told_to_nobody_else(server: Server) -> None:
+    async with server.guests("Ana", "Ben", "Cid") as (ana, ben, cid):
+        where = await of_three(ana, ben, cid)
+        asked = await ben.ok("POST", where)
+        bot = {"bot": next(iter(registry.game(asked["game"]).levels))}
+        await ana.ok("PUT", f"/api/tables/{asked['id']}/seats/1", bot)
+        assert await cid.refused("POST", where) == (404, "no-table")
+        assert (await ana.ok("POST", where))["status"] == "running"
+
+
 @in_time
 async def test_a_rematch_needs_a_finished_game(server: Server) -> None:
     async with server.guests("Ana", "Ben") as (ana, ben):

@@ -570,6 +570,25 @@ def test_in_a_rematch_people_have_the_name_of_today(lite: Engine) -> None:
     run(play)
 
 
+def test_who_was_sent_away_from_a_rematch_is_so_after_a_restart(lite: Engine) -> None:
+    async def play() -> None:
+        people = [Player(account, account.title()) for account in ("ana", "ben", "cid")]
+        async with opened(lite) as house:
+            table = waiting(person(0), person(1), person(2))
+            await house.create(table)
+            await house.command(table.id, lambda it: it.abort("ana", 0, now_ms()))
+            new = await rematch(house, table.id, people[0])
+            await rematch(house, table.id, people[1])
+            await house.command(new, lambda it: it.stand("ana", 0, now_ms()))
+        async with opened(lite) as house:
+            await rematch(house, table.id, people[1])
+            assert (await house.room(new)).table.seats_of("ben") == []
+            await rematch(house, table.id, people[2])
+            assert (await house.room(new)).table.seats_of("cid") == [1]
+
+    run(play)
+
+
 @pytest.mark.parametrize("learns", [False, True])
 @pytest.mark.parametrize("other", [bot(1), person(1)])
 def test_a_rematch_of_a_newcomer_and_bots_is_not_rated(

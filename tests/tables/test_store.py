@@ -264,7 +264,9 @@ def test_lists_tell_how_far_a_game_is(store: Store) -> None:
 
 
 @pytest.mark.usefixtures("strangers")
-@pytest.mark.parametrize("wrong", [None, {"round": [1]}, {"round": 1.5}])
+@pytest.mark.parametrize(
+    "wrong", [None, {"round": [1]}, {"round": 1.5}, {1: 2}, {"round": 2**64}, {"round": "\ud800"}]
+)
 def test_a_game_that_cannot_tell_how_far_it_is_can_be_played(
     store: Store, monkeypatch: pytest.MonkeyPatch, wrong: object
 ) -> None:
@@ -361,7 +363,7 @@ def test_games_and_rules_that_are_not_installed(store: Store, other: dict[str, s
     told = {info["id"]: info for info in store.listed("mine", "ana")}
     assert told[fine.id]["playable"]
     changed = {name: told[table.id][name] for name in ("game", "rules", "options")}
-    assert {**before, **changed, "playable": False, "progress": {}} == told[table.id]
+    assert {**before, **changed, "playable": False, "progress": {}, "coached": False} == told[table.id]
     assert other.get("game", before["game"]) == told[table.id]["game"]
     for read in (store.load, store.history):
         with pytest.raises(Refusal, match="not installed") as refusal:

@@ -185,3 +185,32 @@ def test_a_hint_that_failed_is_thought_of_again() -> None:
         await tutor.close()
 
     run(work)
+
+
+def test_one_address_leaves_room_for_others() -> None:
+    going_on = True
+
+    def endless(question: dict[str, Any]) -> Any:
+        begin = question["begin"] + 1 if going_on else None
+        return {"items": [[0.5, 0.5]], "next": begin}
+
+    async def work() -> None:
+        nonlocal going_on
+        workers, shelf = Thinkers(endless), Shelf()
+        tutor = Tutor(workers, 60_000.0, Keeping(shelf.find, shelf.keep))
+        for number in range(5):
+            asker = Asker(f"guest {number}", "192.0.2.66")
+            told = await tutor.review(finished(f"{number}"), asker)
+            assert told["status"] == "thinking"
+        assert set(tutor._thinking) == {"0", "1"}
+        await tutor.review(finished("ana's"), ANA)
+        assert set(tutor._thinking) == {"0", "1", "ana's"}
+        going_on = False
+        while tutor._thinking:
+            await asyncio.sleep(0)
+        assert not tutor._houses
+        await tutor.review(finished("2"), Asker("guest 2", "192.0.2.66"))
+        assert set(tutor._thinking) == {"2"}
+        await tutor.close()
+
+    run(work)

@@ -17,6 +17,7 @@ from holocene.tables import database
 from holocene.tables.clock import now_ms
 from holocene.tables.house import House
 from holocene.tables.model import Change, Seat
+from holocene.tables.neighbours import CrowdNews
 from holocene.tables.notices import notices
 from holocene.tables.refusal import Refusal
 from holocene.tables.room import Room
@@ -260,5 +261,30 @@ def test_what_names_no_position_is_tried_again(engines: list[Engine]) -> None:
             await asyncio.gather(*said)
             entries = await one.history(table.id)
             assert [entry.kind for entry in entries].count("chat") == 80
+
+    run(play)
+
+
+def test_who_is_told_late_that_somebody_is_there_knows_better(engines: list[Engine]) -> None:
+    """Of a line that hung the messages come when later ones have come by another."""
+
+    async def play() -> None:
+        async with opened(engines[0]) as one:
+            told: CrowdNews = {
+                "server": "far",
+                "number": 2,
+                "crowds": {"t": {"seated": {}, "watching": 3}},
+                "asks": False,
+                "leaves": False,
+            }
+            here = one._neighbours
+            here.hear(told)
+            assert [crowd["watching"] for crowd in here.at("t")] == [3]
+            here.hear({**told, "number": 4, "crowds": {"t": {"seated": {}, "watching": 0}}})
+            here.hear({**told, "number": 3})
+            assert here.at("t") == []
+            here.hear({**told, "number": 5, "leaves": True})
+            here.hear({**told, "number": 1})  # one that came anew
+            assert here.at("t") != []
 
     run(play)

@@ -195,7 +195,9 @@ class LiveViewer:
     # Coming in
 
     async def run(self, since: int | None) -> None:
-        room = self._room = await self._house.enter(self._id, self, since, self._may_study)
+        room = self._room = await self._house.enter(
+            self._id, self, since, self._may_study, self.address
+        )
         sender = self._sender = asyncio.create_task(self._send())
         if self._service.pause is not None:
             self.tell_pause(self._service.pause)

@@ -124,16 +124,19 @@ class Service:
         self.crowd_tables: Final = Buckets(limits.crowd_tables)
         self.crowd_replays: Final = Buckets(limits.crowd_replays)
         self._hashers: Final = ThreadPoolExecutor(1, "hasher")
+        self._unfollowed: Final[set[str]] = set()  # whose sockets may not know of a change
         self._addresses: dict[str, str] = {}  # from which people came last
         self.changes = 0  # of accounts, since this server came
         self.house.person_changed = self.follow
-        self.house.house_of = lambda account: self._addresses.get(account, account)
+        self.house.anybody_changed = self.follow_all
+        # Those who have not come since this server did share what one address has.
+        self.house.house_of = lambda account: self._addresses.get(account, "")
         if settings.push:
             self.house.turned = self.calls.turned
 
     async def run(self) -> None:
         """What goes on beside the requests, until it is cancelled."""
-        works = [self._beat, self._tidy, self._obey]
+        works = [self._beat, self._tidy, self._obey, self._follow_late]
         if self.settings.push:
             works.append(self.calls.run)
         async with asyncio.TaskGroup() as group:
@@ -158,8 +161,9 @@ class Service:
 
     def came_from(self, account: str, address: str) -> None:
         """Those of one address share the time of bots, and whoever was there is no stranger."""
+        self._addresses.pop(account, None)  # who came last stands last
         if len(self._addresses) >= MOST_BUCKETS:
-            self._addresses.clear()
+            self._addresses = dict(list(self._addresses.items())[MOST_BUCKETS // 2 :])
         self._addresses[account] = address
 
     def was_at(self, account: str, address: str) -> bool:
@@ -189,10 +193,11 @@ class Service:
     def _enter(self, viewer: Socket) -> None:
         limits = self.settings.limits
         most = limits.visitors if viewer.account is None else limits.sockets
-        open_ones = self.sockets.setdefault(viewer.who, set())
+        open_ones = self.sockets.get(viewer.who, set())
         if len(open_ones) >= most or self._by_address[viewer.address] >= limits.connections:
             raise Refusal("too-many-sockets", "too many windows are open")
         open_ones.add(viewer)
+        self.sockets[viewer.who] = open_ones
         self._by_address[viewer.address] += 1
 
     def left(self, viewer: Socket) -> None:
@@ -288,9 +293,30 @@ class Service:
         if account in self.sockets:
             await self._follow(account)
 
+    def follow_all(self) -> None:
+        """The same of all accounts: it was not told which of them have changed."""
+        self.changes += 1
+        sockets = (socket for held in self.sockets.values() for socket in held)
+        self._unfollowed.update(socket.account for socket in sockets if socket.account is not None)
+
+    async def _follow_late(self) -> None:
+        """One after the other; and those again for whom it failed."""
+        while True:
+            await asyncio.sleep(self.settings.house.sweep)
+            for account in list(self._unfollowed):
+                try:
+                    await self._follow(account)
+                except Exception as error:
+                    SELDOM.failed(error, "cannot see whose sessions are over")
+
     async def _follow(self, account: str) -> None:
-        row = await self.house.read(lambda: self.accounts.row(account))
-        good = await self.house.read(lambda: self.sessions.good(account))
+        self._unfollowed.discard(account)
+        try:
+            row = await self.house.read(lambda: self.accounts.row(account))
+            good = await self.house.read(lambda: self.sessions.good(account))
+        except BaseException:
+            self._unfollowed.add(account)
+            raise
         for socket in list(self.sockets.get(account, ())):
             socket.follow(row, good)
 

@@ -8,13 +8,25 @@ from contextlib import suppress
 from hashlib import sha256
 from typing import Final
 
-from sqlalchemy import ColumnElement, Connection, Engine, and_, delete, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Engine,
+    and_,
+    delete,
+    insert,
+    or_,
+    select,
+    true,
+    update,
+)
 from sqlalchemy import RowMapping as Row
 from sqlalchemy.exc import IntegrityError
 
 from ..tables.clock import now_ms
 from ..tables.database import writing
 from ..tables.heartbeat import ago
+from ..tables.notices import tell_person
 from ..tables.refusal import Refusal
 from ..tables.schema import ACCOUNTS, SESSIONS
 from .signer import LIFETIME, Signer
@@ -105,8 +117,7 @@ class Sessions:
             self._insert(connection, hashed_token(token), account, device)
             latest = select(SESSIONS.c.id).where(_open(account)).order_by(SESSIONS.c.seen.desc())
             kept = list(connection.execute(latest.limit(MOST)).scalars())
-            others = and_(_open(account), SESSIONS.c.id.not_in(kept))
-            connection.execute(update(SESSIONS).where(others).values(ended=now_ms()))
+            _end(connection, account, SESSIONS.c.id.not_in(kept))
         return token
 
     def _adopted(self, id: str, account: str, epoch: int, device: str) -> bool:
@@ -131,9 +142,8 @@ class Sessions:
 
     def end(self, account: str, id: str) -> bool:
         """End one; whether there was one to end."""
-        this = update(SESSIONS).where(and_(_open(account), SESSIONS.c.id == id))
         with writing(self._engine) as connection:
-            return connection.execute(this.values(ended=now_ms())).rowcount > 0
+            return _end(connection, account, SESSIONS.c.id == id)
 
     def end_all(self, account: str, but: str | None = None) -> None:
         """End all, or all others; cookies that were signed and never seen again end too."""
@@ -161,8 +171,16 @@ def end_sessions(connection: Connection, account: str, but: str | None = None) -
 
     Then one that was just beginning is there to be ended, or finds the new epoch and does not.
     """
-    which = _open(account) if but is None else and_(_open(account), SESSIONS.c.id != but)
-    connection.execute(update(SESSIONS).where(which).values(ended=now_ms()))
+    _end(connection, account, true() if but is None else SESSIONS.c.id != but)
+
+
+def _end(connection: Connection, account: str, which: ColumnElement[bool]) -> bool:
+    """End some, and their sockets at all servers; whether there was one to end."""
+    these = update(SESSIONS).where(and_(_open(account), which))
+    if connection.execute(these.values(ended=now_ms())).rowcount == 0:
+        return False
+    tell_person(connection, account)
+    return True
 
 
 def _open(account: str) -> ColumnElement[bool]:

@@ -76,6 +76,7 @@ async def begin(request: Request, response: Response, account: Row) -> str:
     token = await service.house.writer.run(
         lambda: service.sessions.add(account["id"], device, account["epoch"])
     )
+    await service.follow(account["id"])  # who was signed in at too many browsers
     if before is not None:
         await end(service, before["id"], before["session"])
     set_cookie(response, service, token)

@@ -27,6 +27,7 @@ from ..tables.restore import replay_of
 from ..tables.room import Room
 from ..tables.seating import new_seats
 from ..tables.table import Table
+from ..tables.turns import Asker
 from .games import find
 from .models import Check, Id, NewTable, Seating, Sitting
 from .people import enter
@@ -263,7 +264,13 @@ async def rematch(request: Request, me: Somebody, id: Id) -> TableInfo:
     await (check_hosting if made is None else check_sitting)(service, me["id"])
     learns = me["login"] is None and await is_learning(service, me["id"])
     player = Player(me["id"], me["name"], learns, known=me["login"] is not None)
-    return await info(service, await play_again(service.house, id, player), me)
+    again = await play_again(service.house, id, player)
+
+    def told(room: Room) -> TableInfo:
+        room.table.check_watch(me["id"])  # of whom the host sent away, or whose seat is taken
+        return room.table.info(me["id"])
+
+    return await service.house.peek(again, told)
 
 
 # Reading back
@@ -285,7 +292,7 @@ async def log(
     house = service.house
     await check_reader(house, id, me, seat, invite)
     service.histories.take(address_of(request))
-    entries = await house.history(id)
+    entries = await house.history(id, asker_of(request, me))
     if since is None:
         page = [entry for entry in entries if entry.number < before][-limit:]
     else:
@@ -319,8 +326,10 @@ async def check(request: Request, me: Anybody, id: Id, invite: Invite = None) ->
     service_of(request).histories.take(address_of(request))
     house = service_of(request).house
     table, data = await house.peek(id, read)
-    promised = next(entry.text for entry in await house.history(id) if entry.kind == "started")
-    fits = await house.study(lambda: follows(data)) and promised == table.commitment
+    asker = asker_of(request, me)
+    history = await house.history(id, asker)
+    promised = next(entry.text for entry in history if entry.kind == "started")
+    fits = await house.study(lambda: follows(data), asker) and promised == table.commitment
     steps = len(table.record.actions)
     return Check(commitment=promised or "", seed=table.setup.seed, fits=fits, steps=steps)
 
@@ -358,7 +367,9 @@ async def replay(
     await check_reader(house, id, me, seat, invite)
     service_of(request).histories.take(address_of(request))
     copy, result, ends = await house.peek(id, read)
-    return await house.study(lambda: as_json(replay_of(copy, seat, result, ends)))
+    return await house.study(
+        lambda: as_json(replay_of(copy, seat, result, ends)), asker_of(request, me)
+    )
 
 
 @router.post("/replays", response_model=Replay)
@@ -367,7 +378,12 @@ async def replay_file(request: Request, me: Anybody, record: dict[str, object]) 
     service = service_of(request)
     service.crowd_replays.take(address_of(request))
     service.replays.take(me or visitor(request))
-    return await service.house.study(lambda: as_json(replay_from(record)))
+    return await service.house.study(lambda: as_json(replay_from(record)), asker_of(request, me))
+
+
+def asker_of(request: Request, me: str | None) -> Asker:
+    """In whose turn something is done."""
+    return Asker(me or visitor(request), address_of(request))
 
 
 def as_json(replay: Replay) -> Response:

@@ -42,6 +42,8 @@ class Following(Rooms):
             await self.person_changed(account)
         if people and not tables:
             return
+        if not tables:
+            self.anybody_changed()
         told = zip_longest(tables, numbers, moves) if tables else self._anything()
         for id, number, move in told:
             if id in self._rooms or id in self._opening:

@@ -18,6 +18,7 @@ class Gathering(People):
     def __init__(self, setup: Setup, seats: list[Seat]) -> None:
         super().__init__(setup, seats)
         self.status: Status = "waiting"
+        self.sent_away: set[str] = set()  # accounts
 
     @abstractmethod
     def _start(self, now: int) -> Entry:
@@ -64,6 +65,14 @@ class Gathering(People):
         entry = Entry(0, now, "sat", number, name, account=account)
         return self._started_if_full(entry, [seat])
 
+    def sit_again(
+        self, account: str, name: str, number: int, now: int, known: bool = False
+    ) -> Change:
+        """A seat that a rematch keeps for somebody, until its host sends them away."""
+        if account in self.sent_away:
+            raise Refusal("invite", "who was sent away needs an invitation")
+        return self.take_seat(account, name, number, now, known)
+
     def put_friend(self, host: str, name: str, number: int, now: int) -> Change:
         """Somebody beside the host, at the same screen."""
         self._check_host(host)
@@ -92,6 +101,9 @@ class Gathering(People):
         if seat.kind == "open":
             raise Refusal("seat-open", "nobody sits there")
         entry = Entry(0, now, "left", number, seat.name, account=seat.account)
+        if seat.account is not None and number not in mine:
+            entry.sent_away = seat.account
+            self.sent_away.add(seat.account)
         seat.kind, seat.account, seat.bot, seat.name = "open", None, None, ""
         seat.known = False
         return self._change([entry], now, [seat])

@@ -80,6 +80,7 @@ class Entry:
     events: list[Event] = field(default_factory=list)
     key: str | None = None  # by which its sender knows the command: stored, and told to nobody
     account: str | None = None  # whose name it tells: the same
+    sent_away: str | None = None  # the account of whom the host sent away: stored, told to nobody
 
     def told_to(self, seat: int | None) -> EntryInfo:
         return {
@@ -106,6 +107,8 @@ class Entry:
             facts["undone"] = self.undone
         if self.key is not None:
             facts["key"] = self.key
+        if self.sent_away is not None:
+            facts["sent_away"] = self.sent_away
         return orjson.dumps(facts).decode()
 
     @staticmethod
@@ -125,6 +128,7 @@ class Entry:
             data.get("undone", []),
             key=data.get("key"),
             account=row.get("account"),  # a server of an earlier version tells none
+            sent_away=data.get("sent_away"),
         )
 
 

@@ -9,12 +9,11 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import suppress
 from typing import Final, TypedDict
 
-from sqlalchemy.exc import SQLAlchemyError
-
+from .once import Seldom
 from .room import Crowd, Room
 from .store import Store
 
-LOG: Final = logging.getLogger(__name__)
+SELDOM: Final = Seldom(logging.getLogger(__name__))
 GATHERING: Final = 0.05  # seconds in which changes gather, so that one message tells them
 BEATS: Final = 3  # that a server may leave out before it is taken for gone
 
@@ -23,6 +22,7 @@ class CrowdNews(TypedDict):
     """What one server tells the others; with no crowds in it, that it is still there."""
 
     server: str
+    number: int  # it grows: where the database was silent, an earlier message may come later
     crowds: dict[str, Crowd]  # by table, as they are now
     asks: bool  # the others tell all of theirs
     leaves: bool
@@ -46,8 +46,10 @@ class Neighbours:
         self._beat: Final = beat
         self._crowds: Final[dict[str, dict[str, Crowd]]] = {}  # by server and table
         self._heard: Final[dict[str, float]] = {}  # when each server was heard last
+        self._numbers: Final[dict[str, int]] = {}  # of the latest message of each
         self._changed: set[str] = set()  # tables whose viewers here the others do not know yet
         self._asking = True
+        self._number = 0
         self._news: Final = asyncio.Event()
 
     # What others have
@@ -57,7 +59,8 @@ class Neighbours:
 
     def hear(self, news: CrowdNews) -> None:
         server = news["server"]
-        if server == self._server:
+        number = news.get("number", 0)  # an earlier version has none
+        if server == self._server or number < self._numbers.get(server, 0):
             return
         if news["leaves"]:
             self._forget(server)
@@ -65,6 +68,7 @@ class Neighbours:
         if server not in self._heard:
             self.ask()  # it may have told much before
         self._heard[server] = time.monotonic()
+        self._numbers[server] = number
         known = self._crowds.setdefault(server, {})
         for table, crowd in news["crowds"].items():
             if crowd["seated"] or crowd["watching"]:
@@ -77,6 +81,7 @@ class Neighbours:
 
     def _forget(self, server: str) -> None:
         self._heard.pop(server, None)
+        self._numbers.pop(server, None)
         self._show(self._crowds.pop(server, {}))
 
     def _show(self, tables: Iterable[str]) -> None:
@@ -112,22 +117,24 @@ class Neighbours:
             asks, self._asking = self._asking, False
             try:
                 await self._tell({id: self._crowd(id) for id in changed}, asks)
-            except SQLAlchemyError as error:  # the database may be away for a while
-                LOG.warning("cannot tell the other servers: %s", type(error).__name__)
+            except Exception as error:  # the database may be away for a while, or silent
+                SELDOM.failed(error, "cannot tell the other servers")
                 self._changed |= changed
                 self._asking |= asks
                 await asyncio.sleep(self._beat)
             self._forget_silent()
 
     async def leave(self) -> None:
-        with suppress(SQLAlchemyError):
+        with suppress(Exception):  # they will find it out by themselves
             await self._tell({}, leaves=True)
 
     async def _tell(
         self, crowds: dict[str, Crowd], asks: bool = False, leaves: bool = False
     ) -> None:
+        self._number += 1
         news: CrowdNews = {
             "server": self._server,
+            "number": self._number,
             "crowds": crowds,
             "asks": asks,
             "leaves": leaves,

@@ -6,9 +6,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, TypedDict
 
 import orjson
+from sqlalchemy import Connection, text
 
 from .model import Change, Entry
 
+CHANNEL: Final = "holocene"
+CROWDS: Final = "holocene_crowds"  # who looks at which table
 LARGEST: Final = 7_500  # bytes; PostgreSQL takes less than 8,000
 
 
@@ -25,6 +28,20 @@ class Notice(TypedDict):
     people: list[str]
     numbers: list[int]  # of the tables' logs, where nothing has changed beside them
     moves: list[Move | None]
+
+
+def send(connection: Connection, channel: str, news: Mapping[str, Any]) -> None:
+    """To be heard when and if this transaction is committed."""
+    connection.execute(
+        text("SELECT pg_notify(:channel, :news)"),
+        {"channel": channel, "news": orjson.dumps(news).decode()},
+    )
+
+
+def tell_person(connection: Connection, account: str, server: str = "") -> None:
+    """A person's sessions or settings have changed; where no server is named, all are told."""
+    if connection.dialect.name == "postgresql":
+        send(connection, CHANNEL, {"server": server, "tables": [], "people": [account]})
 
 
 def notices(changes: Sequence[Change], server: str) -> Iterator[Notice]:

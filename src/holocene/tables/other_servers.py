@@ -12,9 +12,8 @@ import psycopg
 from sqlalchemy import Engine
 
 from .neighbours import Neighbours
-from .notices import Move
+from .notices import CHANNEL, CROWDS, Move
 from .once import Seldom
-from .store import CHANNEL, CROWDS
 
 LOG: Final = logging.getLogger(__name__)
 SELDOM: Final = Seldom(LOG)

@@ -10,6 +10,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
+import orjson
+
 from ..core.game import Game
 from ..core.state import State
 from .once import Once
@@ -25,6 +27,7 @@ def progress_of(state: State) -> Facts:
         facts = dict(game.progress(state))
         if not all(isinstance(value, int | str) for value in facts.values()):
             raise TypeError(f"expected numbers and texts, got {facts!r:.200}")
+        orjson.dumps(facts)  # refuses names that are no texts, and numbers of more than 64 bits
     except Exception:
         ONCE.exception(game.name, "the game %s does not tell how far it is", game.name)
         return {}

@@ -35,7 +35,7 @@ class Player:
 
 
 async def rematch(house: House, id: str, player: Player) -> str:
-    """The table of the rematch, at which this person sits now."""
+    """The table of the rematch, at which this person sits now if a seat was kept for them."""
     account = player.account
 
     def played(room: Room) -> Table:
@@ -89,10 +89,10 @@ async def _sit_again(house: House, old: Table, id: str, player: Player) -> None:
         with suppress(IntegrityError):  # somebody was quicker
             await house.create(Table(setup, seats))
     for seat in mine:
-        with suppress(Refusal):  # who sits there already, sits there
+        with suppress(Refusal):  # who sits there already, or may not, has nothing to take
             await house.command(
                 id,
-                lambda table, seat=seat: table.take_seat(  # type: ignore[misc]
+                lambda table, seat=seat: table.sit_again(  # type: ignore[misc]
                     account, seat.name, seat.seat, now_ms(), seat.known
                 ),
             )

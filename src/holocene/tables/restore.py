@@ -95,6 +95,8 @@ def _played(table: Table, entries: Sequence[Entry]) -> list[Entry]:
         table.note(entry)
         if entry.key is not None:
             table.keys.append((entry.seat, entry.key))
+        if entry.sent_away is not None:
+            table.sent_away.add(entry.sent_away)
         if entry.kind == "started":
             table.started = entry.at
             entry.events = table.begin()

@@ -29,6 +29,7 @@ from .restore import advance
 from .room import Room, Viewer
 from .store import Store
 from .table import Table
+from .turns import NOBODY, Asker, Turns
 from .writer import Writer
 
 T = TypeVar("T")
@@ -37,6 +38,7 @@ RETRIES: Final = 25  # of a command, where other servers are quicker
 AGAIN: Final = 0.002  # seconds that each of them is later than the one before
 READERS: Final = 4  # threads
 READING: Final = 10.0  # seconds that it may take to read something
+STUDYING: Final = 15.0  # the same, of what takes a while
 MISSED: Final = 200  # entries that are told at once to whoever comes back
 
 
@@ -50,6 +52,7 @@ class Rooms(ABC):
         self.figures: Final = Figures()
         self._readers: Final = ThreadPoolExecutor(READERS, "reader")
         self._historian: Final = ThreadPoolExecutor(1, "historian")
+        self._studies: Final = Turns(1)
         self._rooms: Final[dict[str, Room]] = {}
         self._opening: Final[dict[str, asyncio.Task[Room]]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()
@@ -57,6 +60,7 @@ class Rooms(ABC):
         self._returns = 0  # how often it came back after a while of which it knows nothing
         # To be told of people whose sessions are over, or whose settings have changed.
         self.person_changed: Callable[[str], Awaitable[None]] = _nobody_cares
+        self.anybody_changed: Callable[[], None] = _nobody_asks  # nobody knows who
         # To be told that it is another person's move now, or (True) that a game has begun: by the
         # server that wrote it, and by no other.
         self.turned: Callable[[Table, bool], None] = _nobody_waits
@@ -100,12 +104,23 @@ class Rooms(ABC):
         async with asyncio.timeout(READING):
             return await asyncio.get_running_loop().run_in_executor(self._readers, work)
 
-    async def study(self, work: Callable[[], T]) -> T:
+    async def study(self, work: Callable[[], T], asker: Asker = NOBODY) -> T:
         """Run what takes a while, such as reading back a whole game.
 
-        One at a time: whoever asks for one holds up nobody but their like.
+        One at a time, in turns by address: whoever asks for many holds up nobody but themselves.
+        Refused if it cannot begin soon; TimeoutError if it then takes too long.
         """
-        return await asyncio.get_running_loop().run_in_executor(self._historian, work)
+        limit = asyncio.get_running_loop().time() + STUDYING
+        try:
+            async with asyncio.timeout_at(limit):
+                turn = await self._studies.take(asker, "study")
+        except TimeoutError:
+            message = "many games are read back just now; wait a little"
+            raise Refusal("too-fast", message) from None
+        async with asyncio.timeout_at(limit):
+            done = asyncio.get_running_loop().run_in_executor(self._historian, work)
+            done.add_done_callback(lambda _: self._studies.give_back(turn))
+            return await asyncio.shield(done)  # it cannot be stopped: the next one waits for it
 
     def _start(self, work: Awaitable[None]) -> asyncio.Task[None]:
         task = asyncio.ensure_future(work)
@@ -152,9 +167,9 @@ class Rooms(ABC):
             room.meet(self._neighbours.at(id))
         return room
 
-    async def history(self, id: str) -> list[Entry]:
+    async def history(self, id: str, asker: Asker = NOBODY) -> list[Entry]:
         """The whole log of a table with its events."""
-        return await self.study(lambda: self.store.history(id))
+        return await self.study(lambda: self.store.history(id), asker)
 
     async def peek(self, id: str, look: Callable[[Room], T]) -> T:
         """Read a table as it is on disk: never while a command is on its way there.
@@ -178,20 +193,23 @@ class Rooms(ABC):
         viewer: Viewer,
         since: int | None,
         may_study: Callable[[], bool] = lambda: True,
+        address: str = "",
     ) -> Room:
         """Show a table to somebody, and all that they missed.
 
-        What is not in memory is only read back for those who may ask for that now.
+        What is not in memory is only read back for those who may ask for that now, and if it can
+        be done soon.
         """
         room = await self.room(id)
         earlier: list[Entry] = []
         if since is not None and room.table.number - since > MISSED:
             since = None  # who was away for long begins anew, and reads the rest by pages
         if since is not None and room.recent(since) is None:  # longer ago than memory reaches
-            if may_study():
-                earlier = [entry for entry in await self.history(id) if entry.number > since]
-            else:
+            missed = await self._missed(id, since, viewer, address) if may_study() else None
+            if missed is None:
                 since = None
+            else:
+                earlier = missed
 
         def show(room: Room) -> Room:
             found = room.recent(earlier[-1].number if earlier else since)
@@ -207,6 +225,15 @@ class Rooms(ABC):
         if not self.store.shared:
             self._let_bots_move(room)
         return room
+
+    async def _missed(
+        self, id: str, since: int, viewer: Viewer, address: str
+    ) -> list[Entry] | None:
+        try:
+            entries = await self.history(id, Asker(viewer.account or "", address))
+        except (Refusal, TimeoutError):
+            return None
+        return [entry for entry in entries if entry.number > since]
 
     async def look(self, id: str, viewer: Viewer, seat: int, re: int | None = None) -> None:
         """Show one of their seats to somebody; `re` is the command that asks for it."""
@@ -399,6 +426,10 @@ def _keyed(change: Change, table: Table, key: str | None) -> Change:
 
 async def _nobody_cares(account: str) -> None:
     """A house without sockets."""
+
+
+def _nobody_asks() -> None:
+    """The same."""
 
 
 def _nobody_waits(table: Table, began: bool) -> None:

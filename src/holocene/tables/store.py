@@ -21,7 +21,6 @@ from sqlalchemy import (
     insert,
     or_,
     select,
-    text,
     update,
 )
 from sqlalchemy import RowMapping as Row
@@ -35,7 +34,7 @@ from .database import reading, writing
 from .messages import Review, TableInfo
 from .missing import Missing
 from .model import Change, Entry, Seat, Setup
-from .notices import entry_row, notices
+from .notices import CHANNEL, CROWDS, entry_row, notices, send, tell_person
 from .once import Once
 from .refusal import Refusal
 from .restore import play_log, restore
@@ -43,8 +42,6 @@ from .schema import ACCOUNTS, ENTRIES, RATINGS, REVIEWS, SEATS, TABLES
 from .table import Table
 
 ONCE: Final = Once(logging.getLogger(__name__))
-CHANNEL: Final = "holocene"
-CROWDS: Final = "holocene_crowds"  # who looks at which table
 LISTED: Final = 60  # tables in a list
 OVERDUE: Final = 200  # tables of a kind that are looked after in one go
 ABANDONED: Final = 60 * 24 * 3_600_000  # milliseconds after which a game nobody plays ends
@@ -136,30 +133,13 @@ class Store:
                 connection.execute(query, seats)
         if self.shared:
             for notice in notices(changes, server):
-                self._send(connection, CHANNEL, notice)
+                send(connection, CHANNEL, notice)
 
-    def _notify(
-        self,
-        connection: Connection,
-        server: str,
-        *,
-        tables: Sequence[str] = (),
-        people: Sequence[str] = (),
-    ) -> None:
+    def _notify(self, connection: Connection, server: str, tables: Sequence[str]) -> None:
         """Tell the other servers what changed, when and if this transaction is committed."""
-        for at in range(0, max(len(tables), len(people)), 100):  # a payload holds 8,000 bytes
-            news = {
-                "server": server,
-                "tables": list(tables[at : at + 100]),
-                "people": list(people[at : at + 100]),
-            }
-            self._send(connection, CHANNEL, news)
-
-    def _send(self, connection: Connection, channel: str, news: Mapping[str, Any]) -> None:
-        connection.execute(
-            text("SELECT pg_notify(:channel, :news)"),
-            {"channel": channel, "news": orjson.dumps(news).decode()},
-        )
+        for at in range(0, len(tables), 100):  # a payload holds 8,000 bytes
+            news = {"server": server, "tables": list(tables[at : at + 100]), "people": []}
+            send(connection, CHANNEL, news)
 
     def rename(
         self, account: str, before: str, name: str, server: str, known: bool = False
@@ -181,7 +161,7 @@ class Store:
             connection.execute(update(TABLES).where(unnamed).values(name=name))
             hosted = connection.execute(select(TABLES.c.id).where(hosts)).scalars()
             if self.shared:
-                self._notify(connection, server, tables=sorted({*seated, *hosted}))
+                self._notify(connection, server, sorted({*seated, *hosted}))
 
     def review(self, id: str) -> Review | None:
         """What the coach found in a finished game."""
@@ -234,12 +214,12 @@ class Store:
     def tell_person(self, account: str, server: str) -> None:
         """Tell the other servers that a person's account has changed."""
         with writing(self.engine) as connection:
-            self._notify(connection, server, people=[account])
+            tell_person(connection, account, server)
 
     def tell_all(self, server: str) -> None:
         """Tell the other servers that any table may have changed."""
         with writing(self.engine) as connection:
-            self._send(connection, CHANNEL, {"server": server, "tables": [], "people": []})
+            send(connection, CHANNEL, {"server": server, "tables": [], "people": []})
 
     def tell_crowds(self, news: dict[str, Any]) -> None:
         """Tell the other servers who looks at these tables here."""
@@ -247,7 +227,7 @@ class Store:
         with self.engine.begin() as connection:
             for at in range(0, max(len(crowds), 1), 20):  # a payload holds 8,000 bytes
                 part = {**news, "crowds": dict(crowds[at : at + 20])}
-                self._send(connection, CROWDS, part)
+                send(connection, CROWDS, part)
 
     def end(self, id: str, account: str | None, why: str, now: int, server: str = "") -> None:
         """End a table as it is, without a winner or a rating: no game is asked.
@@ -280,7 +260,7 @@ class Store:
             }
             connection.execute(update(TABLES).where(TABLES.c.id == id).values(ended))
             if self.shared:
-                self._notify(connection, server, tables=[id])
+                self._notify(connection, server, [id])
 
     def abandoned(self, before: int) -> list[str]:
         """Games in which nothing has happened since then."""
@@ -308,7 +288,7 @@ class Store:
             if connection.execute(claim.values(counted=True)).rowcount == 1:
                 rating.rate(connection, id)
                 if self.shared:
-                    self._notify(connection, server, tables=[id])
+                    self._notify(connection, server, [id])
 
     # Reading
 

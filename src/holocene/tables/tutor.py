@@ -10,7 +10,7 @@ import asyncio
 import logging
 import secrets
 from bisect import bisect_right
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -29,6 +29,7 @@ V = TypeVar("V")
 SLICE: Final = 0.5  # seconds that a part of a review takes, between which others have their turn
 MOST_KEPT: Final = 500  # hints, and reviews, in memory
 MOST_AT_ONCE: Final = 8  # reviews that are thought of
+MOST_OF_HOUSE: Final = 2  # of them, for those who share an address
 TOLD_OF_SEAT: Final = 8  # decisions
 LEAST_LOST: Final = 0.02  # of a chance, for a decision to be told
 PARTS: Final = (0.1, 0.8)  # of a review: its course is told then, and all costs
@@ -58,6 +59,7 @@ class Tutor:
         self._hints: Final[OrderedDict[tuple[object, ...], asyncio.Task[Hint]]] = OrderedDict()
         self._reviews: Final[OrderedDict[str, Review]] = OrderedDict()
         self._thinking: Final[dict[str, asyncio.Task[None]]] = {}
+        self._houses: Final[Counter[str]] = Counter()  # for how many reviews each is thought
 
     async def close(self) -> None:
         tasks = [*self._hints.values(), *self._thinking.values()]
@@ -110,14 +112,22 @@ class Tutor:
             return _review("none")
         if game.id not in self._thinking:
             self._check_budget(asker)
-            if len(self._thinking) >= MOST_AT_ONCE:
+            full = len(self._thinking) >= MOST_AT_ONCE
+            if full or self._houses[asker.house] >= MOST_OF_HOUSE:
                 return _review("thinking")  # they will ask again
             known = self._reviews[game.id] = _review("thinking")
             _forget_oldest(self._reviews)
             task = asyncio.create_task(self._think(known, game, asker))
             self._thinking[game.id] = task
-            task.add_done_callback(lambda _: self._thinking.pop(game.id, None))
+            self._houses[asker.house] += 1
+            task.add_done_callback(lambda _: self._thought(game.id, asker.house))
         return known or _review("thinking")
+
+    def _thought(self, id: str, house: str) -> None:
+        self._thinking.pop(id, None)
+        self._houses[house] -= 1
+        if not self._houses[house]:
+            del self._houses[house]
 
     async def _think(self, review: Review, game: Finished, asker: Asker) -> None:
         thinking = Thinking(self._workers, game, asker, self._seconds)

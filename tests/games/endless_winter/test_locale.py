@@ -99,7 +99,7 @@ def test_it_tells_how_far_a_game_is() -> None:
     assert first == {"round": 0, "rounds": 4}
     assert ENDLESS_WINTER.progress_said(first)["sk"] == "Príprava"
     assert ENDLESS_WINTER.progress_said({**first, "round": 3}) == {
-        "en": "Round 3 of 4", "cs": "3. kolo ze 4", "sk": "3. kolo zo 4", "hr": "3. krug od 4",
+        "en": "Round 3 of 4", "cs": "3. kolo ze 4", "sk": "3. kolo zo 4", "hr": "Krug 3/4",
     }  # fmt: skip
 
 

@@ -197,6 +197,10 @@ def test_pieces_tell_every_card(ages: Game) -> None:
             printed.get("cost", 0),
         )
         assert card["army"] == printed.get("army", [0, 0, 0])
+    builders = ["masonry", "architecture", "engineering"]  # of a wonder: so many stages at once
+    assert [civil[id]["powers"]["stages"] for id in builders] == [2, 3, 4]
+    cheaper = {id: card["takes_off"] for id, card in civil.items() if card["takes_off"]}
+    assert cheaper == {"taj-mahal": 2}
     assert pieces["slots"] == [1] * 5 + [2] * 4 + [3] * 4
     assert pieces["swept"][2:] == [3, 2, 1]
 

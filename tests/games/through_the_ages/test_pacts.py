@@ -61,11 +61,48 @@ def test_trade_routes(ages: Game) -> None:
     assert "trade" not in legal(state)
 
 
-def test_a_traded_resource_is_eaten_or_lost_at_the_end_of_the_turn(ages: Game) -> None:
-    players = {0: {"yellow": 13, "resources": 1, "workers": {"agriculture": 0, "religion": 1}}}
+def test_a_traded_resource_is_eaten_at_the_end_of_the_turn(ages: Game) -> None:
+    workers = {"agriculture": 0, "bronze": 0, "religion": 1}
+    players = {0: {"yellow": 13, "resources": 1, "workers": workers}}
     state = allied(ages, "trade-routes-agreement", 1, players=players)
     act(state, "trade", "end-turn")
     assert (of(state)["culture"], of(state)["purse"]["food"]) == (1, 0)
+    assert of(state)["resources"] == 0
+
+
+@pytest.mark.parametrize("side", [0, 1])
+def test_what_was_traded_in_vain_is_there_again_before_corruption(ages: Game, side: int) -> None:
+    """Nothing was paid with it: there is as much corruption as without, and nothing vanishes."""
+    nobody = {"agriculture": 0, "bronze": 0}
+    players = {0: {"food": 3, "resources": 3, "blue": 10, "workers": nobody}}
+    for actions in (["end-turn"], ["trade", "end-turn"]):
+        state = allied(ages, "trade-routes-agreement", side, players=players)
+        act(state, *actions)
+        told = of(state)
+        assert (told["food"], told["resources"], told["blue"]) == (3, 1, 12)
+        assert told["purse"] == {**told["purse"], "food": 0, "resources": 0}
+
+
+def test_a_game_from_before_loses_what_was_traded_in_vain(ages: Game) -> None:
+    players = {0: {"food": 3, "workers": {"agriculture": 0}}}
+    pact = "trade-routes-agreement"
+    state = allied(ages, pact, players=players, vain_trades_return=False)
+    assert of(act(state, "trade", "end-turn"))["food"] == 2
+
+
+def test_what_was_traded_is_there_again_after_an_uprising(ages: Game) -> None:
+    players = {0: {"yellow": 4, "idle": 0, "food": 2}}
+    state = allied(ages, "trade-routes-agreement", players=players)
+    act(state, "trade", "end-turn")
+    assert (of(state)["food"], of(state)["resources"]) == (2, 0)
+
+
+def test_the_forecast_gives_back_what_was_traded_in_vain(ages: Game) -> None:
+    players = {0: {"food": 2, "resources": 5}}
+    state = allied(ages, "trade-routes-agreement", players=players)
+    before: Any = ages.hints(state, 0)
+    after: Any = ages.hints(act(state, "trade"), 0)
+    assert after["forecast"] == before["forecast"]
 
 
 @pytest.mark.parametrize(("side", "made"), [(0, [3, 1, 2]), (1, [1, 3, 2])])

@@ -31,3 +31,13 @@ class Announced {
 }
 
 export const announced = new Announced();
+
+/** The time of a day; of another day than today with that before it. */
+export function timeOf(at: number, now: number, language: string): string {
+  const said = (format: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(language, format).format(at);
+  const time = said({ hour: "numeric", minute: "2-digit" });
+  if (new Date(at).toDateString() === new Date(now).toDateString()) return time;
+  // In one format they would be joined by a preposition, in Czech by the wrong one.
+  return `${said({ day: "numeric", month: "long" })}, ${time}`;
+}

@@ -321,12 +321,12 @@ setting-confirm = Potvrzovat tahy
 setting-motion = Ukazovat animace
 
 ## What the server refuses, by code
-pause-ahead = Server se v { $time } zavře, a to zhruba na { $minutes ->
+pause-ahead = Odstávka serveru: { $time } (asi { $minutes ->
         [one] { $minutes } minutu
         [few] { $minutes } minuty
         [many] { $minutes } minuty
        *[other] { $minutes } minut
-    }. Nic se neztratí, potom můžete hrát dál.
+    }). Nic se neztratí, potom můžete hrát dál.
 error-unknown = To se nepovedlo ({ $code }). Zkuste to prosím znovu.
 error-offline = Server neodpovídá. Zkontrolujte připojení a zkuste to znovu.
 error-away = Hraje za vás bot. Nejdřív se vraťte do hry.
@@ -452,21 +452,23 @@ replay-speed-short = Rychlost
 replay-copy = Kopírovat odkaz na tento okamžik
 replay-copy-short = Odkaz
 
-## Levels of bots, and what they are like
-
 ## Úrovně botů a jaké jsou
 
 level-youth = Mladík
 level-apprentice = Učeň
 level-fisher = Rybář
 level-shaman = Šaman
+level-seer = Věštec
+level-sage = Mudrc
 level-child-about = Zná pravidla, ale často chybuje a občas hladoví. Na vaši první hru.
 level-youth-about = Pozná, co je dobré, ale často zvolí něco jiného.
 level-apprentice-about = Chvílemi hraje dobře, pak se zapomene dívat.
 level-fisher-about = Hraje rozumně, jen občas udělá chybu.
 level-gatherer-about = Hraje dobře a bez zbytečných chyb.
-level-hunter-about = Myslí o pár tahů dopředu.
+level-hunter-about = Vidí, co se vyplatí později, ale občas udělá chybu.
 level-shaman-about = Z tisíců her ví, která postavení vyhrávají.
+level-seer-about = Dobré tahy si v duchu přehraje dopředu, ale občas ztratí nit.
+level-sage-about = Dobré tahy si v duchu přehraje dopředu a chybuje jen zřídka.
 level-elder-about = Přemýšlí nejdéle. Porazit ho je nejtěžší.
 
 ## Turn, story and first game

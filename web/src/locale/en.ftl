@@ -31,7 +31,7 @@ welcome-note-game = Play { $game } at a table of your own: with friends anywhere
 # Animals for suggested names, parted by commas.
 names = Mammoth, Bison, Lynx, Otter, Marten, Ibex, Heron, Badger, Elk, Falcon
 first-game = A first game
-first-game-note = One game against the gentlest bot. What to look at is told when it matters, and you can stop the tips at any time.
+first-game-note = One game against the gentlest bot. Tips tell you what to watch for when it matters; you can turn them off at any time.
 first-game-begin = Begin the first game
 first-game-skip = I know this game
 play-now = Play now
@@ -286,10 +286,10 @@ setting-confirm = Confirm moves
 setting-motion = Show animations
 
 ## What the server refuses, by code
-pause-ahead = The server will close at { $time } for { $minutes ->
+pause-ahead = Server maintenance: { $time } ({ $minutes ->
         [one] about a minute
        *[other] about { $minutes } minutes
-    }. Nothing will be lost: play on afterwards.
+    }). Nothing will be lost; you can go on playing afterwards.
 error-unknown = That did not work ({ $code }). Please try again.
 error-offline = The server cannot be reached. Check the connection and try again.
 error-away = A bot is playing for you. Take your seat back first.
@@ -327,7 +327,7 @@ error-not-your-seat = This seat is not yours.
 error-not-your-turn = It is somebody else’s turn.
 error-old-rules = This game was played by rules that this version does not know.
 error-too-late-to-abort = Everybody has moved, so the game can no longer be aborted. You can resign.
-error-playable = This game can be played on.
+error-playable = This game can still be continued.
 error-origin = This request came from another site.
 error-rematch-made = A new game has already been set up.
 error-seat-count = This game cannot be played with that many players.
@@ -349,7 +349,7 @@ error-wrong-password = Name or password is wrong.
 
 ## Ratings and names
 
-error-not-rated-yet = A guest's first three games against bots are not rated. Play this one unrated, or create an account.
+error-not-rated-yet = A guest’s first three games against bots are not rated. Play this one unrated, or create an account.
 error-no-hints = This table plays without hints.
 error-rated-hints = Rated games are played without hints.
 error-no-coach = There is no coach for this game with this many players.
@@ -417,13 +417,17 @@ level-youth = Youth
 level-apprentice = Apprentice
 level-fisher = Fisher
 level-shaman = Shaman
+level-seer = Seer
+level-sage = Sage
 level-child-about = Knows the rules, but often errs and sometimes goes hungry. For your first game.
 level-youth-about = Has an eye for what is good, but often picks something else.
 level-apprentice-about = Plays well for stretches, then forgets to look.
 level-fisher-about = Plays soundly, with a slip now and then.
 level-gatherer-about = Plays well and makes no careless mistakes.
-level-hunter-about = Thinks a few moves ahead.
+level-hunter-about = Sees what pays off later, but slips now and then.
 level-shaman-about = Has learned from thousands of games which positions win.
+level-seer-about = Plays good moves on in thought, but loses the thread now and then.
+level-sage-about = Plays good moves on in thought and seldom slips.
 level-elder-about = Thinks longest. The hardest to beat.
 
 ## Turn, story and first game

@@ -294,11 +294,11 @@ setting-confirm = Potvrđivanje poteza
 setting-motion = Prikaži animacije
 
 ## What the server refuses, by code
-pause-ahead = Poslužitelj će se u { $time } zatvoriti, otprilike na { $minutes ->
-        [one] { $minutes } minutu
+pause-ahead = Održavanje poslužitelja: { $time } (oko { $minutes ->
+        [one] { $minutes } minute
         [few] { $minutes } minute
        *[other] { $minutes } minuta
-    }. Ništa se neće izgubiti, poslije možete igrati dalje.
+    }). Ništa se neće izgubiti, poslije možete igrati dalje.
 error-unknown = To nije uspjelo ({ $code }). Pokušajte ponovno.
 error-offline = Poslužitelj ne odgovara. Provjerite vezu i pokušajte ponovno.
 error-away = Umjesto vas igra bot. Najprije se vratite u igru.
@@ -429,13 +429,17 @@ level-youth = Mladić
 level-apprentice = Šegrt
 level-fisher = Ribar
 level-shaman = Šaman
+level-seer = Vidovnjak
+level-sage = Mudrac
 level-child-about = Zna pravila, ali često griješi i ponekad gladuje. Za vašu prvu partiju.
 level-youth-about = Vidi što je dobro, ali često odabere nešto drugo.
 level-apprentice-about = Neko vrijeme igra dobro, a onda ne pazi.
 level-fisher-about = Igra razumno, tek ponekad pogriješi.
 level-gatherer-about = Igra dobro i bez nepotrebnih pogrešaka.
-level-hunter-about = Misli nekoliko poteza unaprijed.
+level-hunter-about = Vidi što će se isplatiti poslije, ali katkad pogriješi.
 level-shaman-about = Iz tisuća partija zna koji položaji pobjeđuju.
+level-seer-about = Dobre poteze u mislima odigra unaprijed, ali katkad izgubi nit.
+level-sage-about = Dobre poteze u mislima odigra unaprijed i rijetko pogriješi.
 level-elder-about = Razmišlja najduže. Najteže ga je pobijediti.
 
 ## Turn, story and first game

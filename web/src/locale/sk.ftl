@@ -321,12 +321,12 @@ setting-confirm = Potvrdzovať ťahy
 setting-motion = Zobrazovať animácie
 
 ## What the server refuses, by code
-pause-ahead = Server sa o { $time } zatvorí, a to zhruba na { $minutes ->
+pause-ahead = Odstávka servera: { $time } (asi { $minutes ->
         [one] { $minutes } minútu
         [few] { $minutes } minúty
         [many] { $minutes } minúty
        *[other] { $minutes } minút
-    }. Nič sa nestratí, potom môžete hrať ďalej.
+    }). Nič sa nestratí, potom môžete hrať ďalej.
 error-unknown = To sa nepodarilo ({ $code }). Skúste to, prosím, znova.
 error-offline = Server neodpovedá. Skontrolujte pripojenie a skúste to znova.
 error-away = Hrá za vás bot. Najprv sa vráťte do hry.
@@ -460,13 +460,17 @@ level-youth = Mládenec
 level-apprentice = Učeň
 level-fisher = Rybár
 level-shaman = Šaman
+level-seer = Veštec
+level-sage = Mudrc
 level-child-about = Pozná pravidlá, ale často sa mýli a občas hladuje. Na vašu prvú hru.
 level-youth-about = Vidí, čo je dobré, ale často zvolí niečo iné.
 level-apprentice-about = Chvíľami hrá dobre, potom sa zabudne pozrieť.
 level-fisher-about = Hrá rozumne, len občas urobí chybu.
 level-gatherer-about = Hrá dobre a bez zbytočných chýb.
-level-hunter-about = Myslí o pár ťahov dopredu.
+level-hunter-about = Vidí, čo sa oplatí neskôr, ale občas spraví chybu.
 level-shaman-about = Z tisícov hier vie, ktoré postavenia vyhrávajú.
+level-seer-about = Dobré ťahy si v duchu prehrá dopredu, ale občas stratí niť.
+level-sage-about = Dobré ťahy si v duchu prehrá dopredu a chybu spraví len zriedka.
 level-elder-about = Premýšľa najdlhšie. Poraziť ho je najťažšie.
 
 ## Turn, story and first game

@@ -82,13 +82,19 @@ export function boxOf(thing: HTMLElement): Box {
 }
 
 /**
- * Where the panel goes: beside its thing, on the screen, and over nothing that must stay clear. The
- * first side with room is taken; then the nearest place between what must stay clear; else the
- * place that covers least.
+ * Where the panel goes: beside its thing, on the screen, over nothing that must stay clear, and least
+ * of all over what is never covered. The first side with room is taken; then the nearest place
+ * between what must stay clear; else the place that covers least.
  */
-export function besides(thing: Box, panel: Size, screen: Size, clear: readonly Box[]): Box {
+export function besides(
+  thing: Box,
+  panel: Size,
+  screen: Size,
+  clear: readonly Box[],
+  never: readonly Box[] = [],
+): Box {
   const sides = around(thing, panel);
-  const beside = clear.map((other) => around(other, panel));
+  const beside = [...clear, ...never].map((other) => around(other, panel));
   const lefts = [sides, ...beside].flatMap((spots) => spots.map(({ left }) => left));
   const tops = [sides, ...beside].flatMap((spots) => spots.map(({ top }) => top));
   const between = [...new Set(tops)].flatMap((top) =>
@@ -96,8 +102,10 @@ export function besides(thing: Box, panel: Size, screen: Size, clear: readonly B
   );
   const places = [...sides, ...between].map((spot) => {
     const box = inside({ ...spot, ...panel }, screen);
-    const others = clear.reduce((sum, other) => sum + overlap(box, other), 0);
-    return { box, covers: 4 * overlap(box, thing) + others, far: apart(box, thing) };
+    const over = (others: readonly Box[]): number =>
+      others.reduce((sum, other) => sum + overlap(box, other), 0);
+    const covers = 16 * over(never) + 4 * overlap(box, thing) + over(clear);
+    return { box, covers, far: apart(box, thing) };
   });
   const best = places.reduce((one, other) => {
     const better = other.covers - one.covers || other.far - one.far;

@@ -84,9 +84,8 @@ BELOW: Final[dict[int, list[int]]] = {
     IDOL: [LESS_TOOL, LESS_FOOD],
     TOOL: [LESS_FOOD],
 }
-TAKE_TOKEN: Final = 0  # the rest token that lies face up
-NEXT_TOKEN: Final = 1  # the one below it
-TOKENS: Final[list[str]] = ["take", "next"]
+TOKENS: Final[list[str]] = ["take", "next"]  # the rest token that lies face up, or the one below
+NEXT_TOKEN: Final = 1
 
 
 @final

@@ -25,7 +25,6 @@ SAME_ANIMALS: Final = 1
 DIFFERENT_ANIMALS: Final = 2
 BURIED: Final = 3
 MEGALITHS_PLACED: Final = 4
-IDOL_LEVELS: Final = 5
 NO_CONDITION: Final = -1
 CONDITIONS: Final[list[str]] = [
     "villages", "same_animals", "different_animals", "buried", "megaliths_placed", "idol_levels",

@@ -37,7 +37,6 @@ PLACE_NAMES: Final[list[PlaceName]] = [
     "card 1", "card 2", "card 3", "card 4",
     "building 1", "building 2", "building 3", "building 4",
 ]  # fmt: skip
-PLACE_BY_NAME: Final[dict[str, int]] = {name: at for at, name in enumerate(PLACE_NAMES)}
 RESOURCE_ROOM: Final = 7  # people on a resource place, of all tribes together
 # By place, how many people of all tribes it holds; None: any number.
 ROOM: Final[list[int | None]] = [1, 2, 1, None, *[RESOURCE_ROOM] * 4, *[1] * 8]
@@ -179,7 +178,6 @@ CARD_BY_ID: Final[dict[str, int]] = {id: number for number, id in enumerate(CARD
 # The three one-use tools have three different values, so a value names a card.
 ONE_USE_CARDS: Final = [at for at, card in enumerate(CARDS) if card.top == ONE_USE_TOOL]
 ONE_USE_VALUES: Final = [CARDS[at].amount for at in ONE_USE_CARDS]
-EXTRA_CARD_CARD: Final = [card.top for card in CARDS].index(EXTRA_CARD)
 ANY_TWO_CARD: Final = [card.top for card in CARDS].index(ANY_TWO)
 
 

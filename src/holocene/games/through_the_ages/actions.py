@@ -165,7 +165,6 @@ def _upgrades() -> dict[tuple[int, int], Upgrade]:
 
 WORKED: Final = list(range(WORKED_KINDS))
 UNITS: Final = [kind for kind in WORKED if is_unit(kind)]
-BUILDINGS: Final = [kind for kind in WORKED if not is_unit(kind)]
 URBAN: Final = [kind for kind in WORKED if is_urban(kind)]
 
 # Civil actions.

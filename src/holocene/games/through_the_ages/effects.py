@@ -127,6 +127,8 @@ def make_goods(state: ThroughTheAges, seat: int) -> None:
     production.make_food(player)
     food = stores.food(player) - before
     culture = player.culture
+    if state.rules.trades_return:
+        production.trade_again(player)
     hungry = production.eat(player)
     hunger = culture - player.culture
     before = stores.resources(player)

@@ -31,6 +31,8 @@ def forecast(state: ThroughTheAges, seat: int) -> Forecast:
     by_leader = culture_by_leader(state, seat)
     uprising = player.discontent > player.idle
     by_turn = lost = made = hungry = mined = 0
+    if state.rules.trades_return:
+        production.give_back(after)
     if early:
         after.score(BY_LEADERS, by_leader)
     if not uprising:
@@ -39,6 +41,8 @@ def forecast(state: ThroughTheAges, seat: int) -> Forecast:
         before = stores.food(after)
         production.make_food(after)
         made = stores.food(after) - before
+        if state.rules.trades_return:
+            production.trade_again(after)
         hungry = production.eat(after)
         before = stores.resources(after)
         production.make_resources(after)

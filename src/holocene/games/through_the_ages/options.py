@@ -112,6 +112,14 @@ OPTIONS: Final = (
         True,
         "whether Development of Civilization may be used for a revolution, which takes all actions",
     ),
+    Option(
+        "vain_trades_return",
+        (False, True),
+        True,
+        "whether what was traded by a pact and nothing was paid with is there again before "
+        "corruption",
+        before=False,
+    ),
 )
 
 
@@ -122,6 +130,7 @@ class Rules:
         "agreement_free", "annex_needed", "early_leaders", "event_revolution", "genius_more",
         "homer_stays", "iconoclasm_all", "pact_food", "peaceful", "raid_together", "resignation",
         "resignation_asked", "round_two", "stage_from_cards", "technologies_taken",
+        "trades_return",
     )  # fmt: skip
 
     def __init__(self, options: Mapping[str, Value]) -> None:
@@ -139,4 +148,5 @@ class Rules:
         self.iconoclasm_all: Final[bool] = options["iconoclasm_in_age_iv"] == ALL
         self.agreement_free: Final[bool] = options["agreement_actions"] == FREE
         self.technologies_taken: Final[bool] = options["technology_war"] == ONE_BY_ONE
+        self.trades_return: Final[bool] = options["vain_trades_return"] is True
         self.event_revolution: Final[bool] = options["civilization_by_revolution"] is True

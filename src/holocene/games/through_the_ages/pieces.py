@@ -16,7 +16,7 @@ from .cards import (
 )
 from .civil import CIVIL
 from .military import MILITARY
-from .powers import POWERS
+from .powers import POWERS, told
 from .shapes.common import Age
 from .shapes.pieces import CivilShape, MilitaryShape, ThroughTheAgesPieces
 
@@ -50,6 +50,7 @@ def _civil(card: CivilCard) -> CivilShape:
         "stages": card.stages[:],
         "powers": _powers(card.powers),
         "scores": card.scores or None,
+        "takes_off": card.takes_off,
         "does": card.does or None,
         "amounts": card.amounts[:],
     }
@@ -83,4 +84,4 @@ def _military(card: MilitaryCard) -> MilitaryShape:
 
 
 def _powers(powers: list[tuple[int, int]]) -> dict[str, int]:
-    return {POWERS[power]: amount for power, amount in powers}
+    return {POWERS[power]: told(power, amount) for power, amount in powers}

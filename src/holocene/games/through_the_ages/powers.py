@@ -117,3 +117,8 @@ NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(POW
 def powers_of(amounts: dict[str, int]) -> list[tuple[int, int]]:
     """The powers of a line of data, by number."""
     return [(NUMBERS[name], amount) for name, amount in amounts.items()]
+
+
+def told(power: int, amount: int) -> int:
+    """The number as people say it: of a wonder's stages all of them, with the one that all have."""
+    return amount + 1 if power == STAGES else amount

@@ -43,6 +43,18 @@ def lose_to_corruption(player: Player) -> int:
     return lost + lose_food(player, due - lost)
 
 
+def give_back(player: Player) -> None:
+    """What was traded and nothing was paid with lies where it was; a resource may yet be eaten."""
+    gain_food(player, player.extra_resources)
+    gain_resources(player, player.extra_food)
+    player.extra_resources = 0
+
+
+def trade_again(player: Player) -> None:
+    """A resource that was given back is food after all, where somebody eats it."""
+    player.extra_food = lose_resources(player, min(player.eaten, player.extra_food))
+
+
 def eat(player: Player) -> int:
     """Everybody eats; how much food was missing, which costs culture."""
     traded = min(player.eaten, player.extra_food)

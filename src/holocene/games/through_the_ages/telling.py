@@ -32,6 +32,7 @@ from .cards import (
 from .civil import CIVIL, CIVIL_BY_ID
 from .military import MILITARY, MILITARY_BY_ID
 from .powers import BLUE, POWERS
+from .powers import told as as_told
 
 COLOURS: Final = ["red", "black", "yellow", "white"]  # by seat, as their badges
 TOTALS: Final = ("civil", "military", "urban_limit")  # of a government: not more, but so many
@@ -140,15 +141,17 @@ def _worked_parts(card: CivilCard, words: Words) -> list[str]:
 
 def _powers(powers: list[tuple[int, int]], words: Words, totals: tuple[str, ...] = ()) -> list[str]:
     """Ratings and totals in one part, and one for each other power."""
-    said = [(power, _power(POWERS[power], amount, words, totals)) for power, amount in powers]
+    said = [
+        (power, _power(POWERS[power], as_told(power, amount), words, totals))
+        for power, amount in powers
+    ]
     short = ", ".join([text for power, text in said if power <= BLUE])
     return ([short] if short else []) + [text for power, text in said if power > BLUE]
 
 
 def _power(name: str, amount: int, words: Words, totals: tuple[str, ...] = ()) -> str:
-    n = amount + 1 if name == "stages" else abs(amount)  # of a wonder: one, and these
     told = str(amount) if name in totals else signed(amount)
-    return words.say(key_of("power", name), {"n": n, "amount": told})
+    return words.say(key_of("power", name), {"n": abs(amount), "amount": told})
 
 
 def _action_part(card: CivilCard, words: Words) -> str:

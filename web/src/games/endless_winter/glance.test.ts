@@ -5,7 +5,7 @@ import type { Args } from "../../lib/sentence";
 import { byThing } from "../../table/choices";
 import source from "./things.ts?raw";
 import { glance } from "./glance";
-import { placed, thingOf, thingsOf } from "./things";
+import { placed, thingsOf } from "./things";
 import type { Choice, OwnSeen } from "./types";
 
 const ABILITY = { column: null, condition: null, least: 0, pay: {}, gain: { food: 1 } };
@@ -183,7 +183,6 @@ test("a choice knows the things it is about", () => {
 });
 
 test("things of a rival have the number of the seat before their name", () => {
-  expect(thingOf(1, 0, "food")).toBe("1 food");
   expect(placed("1 food", 0)).toEqual({ seat: 1, thing: "food" });
   expect(placed("food", 0)).toEqual({ seat: 0, thing: "food" });
 });

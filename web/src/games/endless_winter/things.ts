@@ -101,7 +101,3 @@ export function placed(name: string, shown: number): { seat: number; thing: stri
   const [, seat, thing] = /^(\d) (.+)$/u.exec(name) ?? [];
   return thing === undefined ? { seat: shown, thing: name } : { seat: Number(seat), thing };
 }
-
-/** The name of a thing of somebody's: my own go without a number. */
-export const thingOf = (seat: number, shown: number, thing: string): string =>
-  seat === shown ? thing : `${seat} ${thing}`;

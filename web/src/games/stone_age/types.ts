@@ -42,7 +42,6 @@ export type Worker = (typeof WORKERS)[number];
 type Schemas = components["schemas"];
 
 export type ToolView = Schemas["StoneAgeToolView"];
-export type Breakdown = Schemas["StoneAgeBreakdownView"];
 /** Keys of a dictionary are lost in the schema: here they are again. */
 export type PlayerView = Omit<Schemas["StoneAgePlayerView"], "at"> & {
   at: Partial<Record<PlaceName, number>>;

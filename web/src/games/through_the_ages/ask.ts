@@ -84,6 +84,9 @@ function promptArgs({
       out.need = decision.strength;
       out.now = turn.hints?.fight?.now ?? view.players[table.seat ?? 0]?.strength ?? 0;
       break;
+    case "plundering":
+      out.left = turn.mostTaken;
+      break;
     case "raiding":
       out.level = decision.levels[0] ?? 0;
       break;
@@ -96,7 +99,7 @@ function sentence(seen: OwnSeen): string {
   const { turn, view } = seen;
   if (turn.ends) return t(turn.hints?.forecast?.uprising ? "ask-uprising" : "ask-end");
   if (turn.chosen) return t("ask-deed", { deed: deedName(turn.chosen, seen) });
-  if (turn.asking === "goods")
+  if (turn.asking === "goods" && view.decision?.kind !== "plundering")
     return turn.isAll ? t("ask-goods-all") : t("ask-goods", { n: turn.goods });
   return t(`prompt-${view.decision?.kind ?? "acting"}`, promptArgs(seen));
 }

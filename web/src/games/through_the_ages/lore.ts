@@ -16,10 +16,12 @@ const object = (what: string, n: number): string => t(`object-${what}`, { n });
 
 type Powers = Readonly<Record<string, number>>;
 
-/** Of a government numbers have no sign: it says how many there are. */
-export function powerWords(powers: Powers, whole = false): string[] {
+/** Of these a government says how many there are, not how many more. */
+const TOTALS: ReadonlySet<string> = new Set(["civil", "military", "urban_limit"]);
+
+export function powerWords(powers: Powers, totals: ReadonlySet<string> = new Set()): string[] {
   return Object.entries(powers).map(([name, n]) =>
-    said("power", name, { n: Math.abs(n), amount: whole ? String(n) : added(n) }),
+    said("power", name, { n: Math.abs(n), amount: totals.has(name) ? String(n) : added(n) }),
   );
 }
 
@@ -29,13 +31,14 @@ function civilLore(card: Civil): string[] {
     case "special":
       return [...powerWords(card.powers), price(card)];
     case "government":
-      return [list(powerWords(card.powers, true)), price(card)];
+      return [list(powerWords(card.powers, TOTALS)), price(card)];
     case "action":
       return [actionWords(card)];
     case "wonder": {
+      const taken = card.takes_off > 0 ? [t("wonder-takes-off", { n: card.takes_off })] : [];
       const scores = card.scores === null ? [] : [said("wonder", card.scores)];
       const stages = t("facts-stages", { stages: card.stages.join("–") });
-      return [...powerWords(card.powers), ...scores, stages];
+      return [...taken, ...powerWords(card.powers), ...scores, stages];
     }
     default:
       return powerWords(card.powers);

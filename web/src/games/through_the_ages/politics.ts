@@ -9,3 +9,17 @@ export function politicalDeeds(choices: readonly Choice[]): Choice[] {
     .filter(({ kind }) => ORDER.includes(kind))
     .toSorted((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind));
 }
+
+/** What is in the way of a card, and against which rivals. */
+export interface Hindrance {
+  reason: string;
+  seats: number[];
+}
+
+/** Each reason once, with those whom it concerns: what forbids one rival may not forbid another. */
+export function hindrances(bySeat: Readonly<Record<string, string>> = {}): Hindrance[] {
+  const found = new Map<string, number[]>();
+  for (const [seat, reason] of Object.entries(bySeat))
+    found.set(reason, [...(found.get(reason) ?? []), Number(seat)]);
+  return Array.from(found, ([reason, seats]) => ({ reason, seats }));
+}

@@ -15,6 +15,7 @@ const civil = (facts: Partial<Civil>): Civil => ({
   stages: [],
   powers: {},
   scores: null,
+  takes_off: 0,
   does: null,
   amounts: [],
   ...facts,
@@ -97,6 +98,19 @@ test("a wonder shows its stages elsewhere, here what it gives and how it scores"
   );
   expect(cost).toEqual([]);
   expect(text(brings)).toBe("2culture person to culture");
+});
+
+test("a wonder that a new leader makes cheaper shows how much", () => {
+  const { brings } = linesOf(
+    civil({ kind: "wonder", stages: [2], powers: { culture: 3 }, takes_off: 2 }),
+  );
+  expect(text(brings)).toBe("3culture bar #leader to −2civil");
+});
+
+test("of stages of a wonder it shows how many may be built at once", () => {
+  const powers = { stages: 2, urban_discount: 1 };
+  const { brings } = linesOf(civil({ kind: "special", science: 3, powers }));
+  expect(text(brings)).toBe("#wonder times 2any bar urban −1resources");
 });
 
 test("what is lost has a true minus", () => {

@@ -257,11 +257,20 @@ function civilLines(card: Civil): Lines {
     case "wonder":
       return {
         cost: [],
-        brings: [...parted(card.powers), ...(card.scores ? (SCORES[card.scores] ?? []) : [])],
+        brings: [
+          ...parted(card.powers),
+          ...(card.scores ? (SCORES[card.scores] ?? []) : []),
+          ...takenFor(card),
+        ],
       };
     default:
       return { cost: [], brings: DEEDS[card.does ?? ""]?.(card.amounts) ?? [] };
   }
+}
+
+/** What a new leader saves whoever takes it. */
+function takenFor({ takes_off }: Civil): Token[] {
+  return takes_off > 0 ? [BAR, kind("leader"), TO, sign("civil", less(takes_off))] : [];
 }
 
 /** Powers on two lines, about as long as each other. */

@@ -93,7 +93,9 @@ describe("topics", () => {
   });
 
   test("every option of the engine is told where it counts, if the table chose it", () => {
-    const names = [...options.matchAll(/Option\(\n {8}"(\w+)",$/gmu)].map(([, name = ""]) => name);
+    const told = options.split(/^ {4}Option\(\n {8}/mu).slice(1);
+    const asked = told.filter((option) => !option.includes("before=")); // a mended rule is not
+    const names = asked.map((option) => /^"(\w+)"/u.exec(option)?.[1]);
     expect(names.length).toBeGreaterThan(10);
     expect(SWITCHES.map(({ option }) => option).toSorted()).toEqual(names.toSorted());
     for (const { topics } of SWITCHES) for (const topic of topics) expect(TOPICS).toContain(topic);

@@ -54,6 +54,8 @@ export class Turn extends AnyTurn<View, Hints> {
   bid: number = $state(0);
   /** Of goods that are shared out: how much of it is food. */
   food: number = $state(0);
+  /** How many of them are taken from a rival. */
+  taken: number = $state(0);
   /** Whose ground is looked at instead of one's own. */
   looking: number | null = $state(null);
 
@@ -202,6 +204,7 @@ export class Turn extends AnyTurn<View, Hints> {
     this.bid = Number(this.bids[0]?.arguments.strength ?? 0);
     if (this.asking === "force") void this.#layOut();
     this.#lookAtVictim();
+    this.taken = this.mostTaken;
     this.food = this.mostFood;
     const [only, ...others] = this.choices;
     if (this.asking === "options" && !this.gathers && only && others.length === 0)
@@ -342,10 +345,24 @@ export class Turn extends AnyTurn<View, Hints> {
 
   /** How many goods are chosen in all. */
   get goods(): number {
+    return this.decision?.kind === "plundering" ? this.taken : this.#asked;
+  }
+
+  get #asked(): number {
     const { decision } = this;
     return decision?.kind === "splitting-goods" || decision?.kind === "plundering"
       ? decision.left
       : 0;
+  }
+
+  /** From a rival one may take less than this. */
+  get mostTaken(): number {
+    return Math.min(this.#asked, (this.stock("food") ?? 0) + (this.stock("resources") ?? 0));
+  }
+
+  setTaken(taken: number): void {
+    this.taken = Math.max(0, Math.min(taken, this.mostTaken));
+    this.setFood(this.food);
   }
 
   /** How many of a kind there are to lose or to take; null: any number. */
@@ -381,11 +398,11 @@ export class Turn extends AnyTurn<View, Hints> {
 
   /** One after the other, as the server asks for them, in one command. */
   #goods(): string[] | null {
-    if (this.goods === 0) return null;
+    if (this.#asked === 0) return null;
     return goodsSteps({
       food: this.food,
       resources: this.resources,
-      left: this.goods,
+      left: this.#asked,
       stock: { food: this.stock("food"), resources: this.stock("resources") },
       ends: this.choice("done") !== null,
     });

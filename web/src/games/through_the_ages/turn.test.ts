@@ -274,6 +274,23 @@ test("goods are shared out within what is there", async () => {
   expect(acted).toEqual([["food", "food", "resources", "resources"]]);
 });
 
+test("of plunder one may take less, down to nothing", async () => {
+  const decision = { kind: "plundering", seat: 0, victim: 1, left: 3, food: 0, resources: 0 };
+  const ways = [choice(1, "food"), choice(2, "resources"), choice(3, "done")];
+  const { turn, acted } = at({ ...decision, card: "plunder-i" } as Decision, ways);
+  expect([turn.taken, turn.mostTaken]).toEqual([3, 3]);
+  turn.setTaken(9);
+  expect(turn.taken).toBe(3);
+  turn.setTaken(2);
+  turn.setFood(1);
+  expect([turn.food, turn.resources]).toEqual([1, 1]);
+  await turn.confirm();
+  turn.setTaken(0);
+  expect([turn.food, turn.resources]).toEqual([0, 0]);
+  await turn.confirm();
+  expect(acted).toEqual([["food", "resources", "done"], ["done"]]);
+});
+
 test.each([4, 5, 9])(
   "of %d that are asked for, it is known whether all that is there goes",
   (left) => {

@@ -225,11 +225,11 @@ dropped-choice = The game has moved on: your unfinished choice is gone.
 # The coach. $why lists facts with what there was more or less of: "Food +2 · Buildings −8".
 hint = Hint
 hint-key = Hint (H)
-hint-close = Put the hint away
+hint-close = Hide the hint
 hint-best = The coach suggests, the best first:
 hint-chance = chance to win { $chance }
-hint-why = Better than the second by the end of the turn or round: { $why }
-review = The coach looks back
+hint-why = Compared with the second choice, by the end of the turn or round: { $why }
+review = Coach’s review
 review-thinking = The coach is looking through the game…
 review-course = Chances to win over the game
 review-costly = The decisions that cost most

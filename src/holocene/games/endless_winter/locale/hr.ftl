@@ -7,7 +7,7 @@ game-story = Provedite svoje pleme kroz četiri naraštaja na kraju ledenog doba
 game-about = { game-story } Igra se s kompletom Holocene: njegove karte i ploče osmislili smo sami, nisu one iz tiskane igre.
 game-progress = { $round ->
         [0] Priprema
-       *[other] { $round }. krug od { $rounds }
+       *[other] Krug { $round }/{ $rounds }
     }
 set-holocene = Komplet Holocene
     .about = Pravila su iz pravilnika igre. Što je u njemu bilo samo na slikama, osmislili smo sami: karte, nagrade i ploče nisu one iz tiskane igre.

@@ -24,7 +24,7 @@ from ..player import (
     Player,
 )
 from ..prices import military_hand_limit
-from ..production import lab_output
+from ..production import give_back, lab_output
 from ..scoring import ranked
 from ..shapes.events import Ended, Foresaw, Produced, ScoredAtEnd, TacticShared, TurnBegan, Uprising
 from ..state import ThroughTheAges
@@ -82,6 +82,8 @@ class EndTurn(Step[ThroughTheAges]):
     def pass_over(self, state: ThroughTheAges) -> None:
         seat = state.current
         player = state.players[seat]
+        if state.rules.trades_return:
+            give_back(player)
         early = state.rules.early_leaders
         if early:
             _score_leaders(state, seat)

@@ -7,7 +7,7 @@ game-title = Through the Ages: Nový příběh civilizace
 game-about = Veďte svůj národ od prvních políček až k letům do vesmíru: vybírejte osobnosti, divy a technologie, dbejte, aby lidé měli co jíst a byli spokojení, nenechte se zaskočit sousedy a zanechte po sobě nejbohatší kulturu.
 game-progress = { $last ->
         [0] Věk { $age } · { $round }. kolo
-       *[other] Věk { $age } · { $round }. kolo z { $last }
+       *[other] Věk { $age } · kolo { $round }/{ $last }
     }
 
 ## Farmy a doly
@@ -794,7 +794,7 @@ power-settles = jako politickou akci můžete osobnost odstranit a bez boje kolo
 power-leaves-a-token = jako politickou akci můžete osobnost odstranit a získat žlutý žeton
 power-never-attacks = nesmíte vést agrese ani války
 power-safe-from-war = nikdo vám nesmí vyhlásit válku
-power-culture-if-strong = na konci tahu získáte { object-culture }, jste-li mezi dvěma nejsilnějšími (ve dvou: silnější)
+power-culture-if-strong = na konci tahu získáte { object-culture }, jste-li mezi dvěma nejsilnějšími (ve dvou: silnější); při shodě máte přednost
 power-best-mine-twice = jeden človík na nejlepším dole produkuje dvakrát
 power-labs-make-resources = laboratoře produkují i suroviny podle svého stupně; při odchodu a na konci hry za ně tolik kultury
 power-food-made = jídlo { $amount } každý tah
@@ -991,7 +991,7 @@ forecast-hungry = { $n ->
         [few] chybí { $n } jídla
        *[other] chybí { $n } jídel
     }: { $hunger ->
-        [0] kultura už žádná není
+        [0] kultura už nezbývá
        *[other] kultura −{ $hunger }
     }
 
@@ -1764,6 +1764,9 @@ goods-about = Jídlo a suroviny dohromady, jak chcete.
 goods-there = z { $n }
 goods-more-food = O jídlo víc
 goods-more-resources = O surovinu víc
+goods-fewer = Vzít o jedno méně
+goods-more = Vzít o jedno více
+goods-most = nejvýš { $n }
 asked-looting = Válečná kořist
 asked-raiding = Nájezd
 asked-annexing = Kolonie na dosah

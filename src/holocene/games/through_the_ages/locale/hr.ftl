@@ -6,7 +6,7 @@ game-title = Through the Ages: Nova priča o civilizaciji
 game-about = Povedite svoj narod od prvih polja do leta u svemir: birajte vođe, čuda i tehnologije, pobrinite se da ljudi budu siti i zadovoljni, ne dajte se jačim susjedima i ostavite za sobom najbogatiju kulturu.
 game-progress = { $last ->
         [0] Doba { $age } · { $round }. krug
-       *[other] Doba { $age } · { $round }. krug od { $last }
+       *[other] Doba { $age } · krug { $round }/{ $last }
     }
 
 ## Farme i rudnici
@@ -793,7 +793,7 @@ power-settles = kao političku akciju možete ukloniti vođu i bez borbe koloniz
 power-leaves-a-token = kao političku akciju možete ukloniti vođu i dobiti žuti žeton
 power-never-attacks = ne smijete započinjati agresije ni ratove
 power-safe-from-war = nitko vam ne smije objaviti rat
-power-culture-if-strong = na kraju poteza dobivate { object-culture } ako ste među dvoje najjačih (udvoje: jači)
+power-culture-if-strong = na kraju poteza dobivate { object-culture } ako ste među dvoje najjačih (udvoje: jači); kod izjednačenja imate prednost
 power-best-mine-twice = jedan radnik u najboljem rudniku proizvodi dvaput
 power-labs-make-resources = laboratoriji proizvode i resurse prema svojoj razini; pri odlasku i na kraju igre toliko kulture
 power-food-made = hrana { $amount } svaki potez
@@ -1759,6 +1759,9 @@ goods-about = Hrana i resursi zajedno, kako želite.
 goods-there = od { $n }
 goods-more-food = Jedna hrana više
 goods-more-resources = Jedan resurs više
+goods-fewer = Uzmi jedno manje
+goods-more = Uzmi jedno više
+goods-most = najviše { $n }
 asked-looting = Ratni plijen
 asked-raiding = Prepad
 asked-annexing = Kolonija na dohvatu

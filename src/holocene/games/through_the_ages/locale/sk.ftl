@@ -6,7 +6,7 @@ game-title = Through the Ages: Nový príbeh civilizácie
 game-about = Veďte svoj národ od prvých políčok až k letom do vesmíru: vyberajte si osobnosti, divy a technológie, postarajte sa, aby ľudia boli sýti a spokojní, nedajte sa zaskočiť susedmi a zanechajte po sebe najbohatšiu kultúru.
 game-progress = { $last ->
         [0] Vek { $age } · { $round }. kolo
-       *[other] Vek { $age } · { $round }. kolo z { $last }
+       *[other] Vek { $age } · kolo { $round }/{ $last }
     }
 
 ## Farmy a bane
@@ -793,7 +793,7 @@ power-settles = ako politickú akciu môžete osobnosť odstrániť a bez boja k
 power-leaves-a-token = ako politickú akciu môžete osobnosť odstrániť a získať žltý žetón
 power-never-attacks = nesmiete viesť agresie ani vojny
 power-safe-from-war = nikto vám nesmie vyhlásiť vojnu
-power-culture-if-strong = na konci ťahu získate { object-culture }, ak ste medzi dvoma najsilnejšími (pri dvoch: silnejší)
+power-culture-if-strong = na konci ťahu získate { object-culture }, ak ste medzi dvoma najsilnejšími (pri dvoch: silnejší); pri zhode máte prednosť
 power-best-mine-twice = jeden pracovník v najlepšej bani produkuje dvakrát
 power-labs-make-resources = laboratóriá produkujú aj suroviny podľa svojej úrovne; pri odchode a na konci hry za ne toľko kultúry
 power-food-made = jedlo { $amount } každý ťah
@@ -990,7 +990,7 @@ forecast-hungry = { $n ->
         [few] chýbajú { $n } jedlá
        *[other] chýba { $n } jedál
     }: { $hunger ->
-        [0] kultúra už žiadna nie je
+        [0] kultúry už niet
        *[other] kultúra −{ $hunger }
     }
 
@@ -1763,6 +1763,9 @@ goods-about = Jedlo a suroviny spolu, ako chcete.
 goods-there = z { $n }
 goods-more-food = O jedlo viac
 goods-more-resources = O surovinu viac
+goods-fewer = Vziať o jedno menej
+goods-more = Vziať o jedno viac
+goods-most = najviac { $n }
 asked-looting = Vojnová korisť
 asked-raiding = Nájazd
 asked-annexing = Kolónia na dosah

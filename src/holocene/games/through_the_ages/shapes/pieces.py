@@ -19,6 +19,7 @@ class CivilShape(TypedDict):
     stages: list[int]
     powers: dict[str, int]
     scores: str | None  # how a wonder scores when it is completed
+    takes_off: int  # civil actions to take it, in a turn in which a leader is replaced
     does: str | None  # an action card
     amounts: list[int]
 
