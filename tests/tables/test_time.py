@@ -152,6 +152,22 @@ def test_who_was_there_all_the_time_sets_no_clock(
     assert loaded(store, table).deadline() == comes.now + rest
 
 
+def test_a_server_that_hung_while_it_made_its_note_knows_nothing(
+    people: Engine, day: Callable[[int], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As where the database falls silent just then, and answers a minute later after all."""
+    day(NOW)
+    beat(people, clock=Told(NOW))
+
+    def hung(_: object) -> int:
+        time.sleep(0.2)
+        return NOW + MINUTE
+
+    monkeypatch.setattr(heartbeat, "_told", hung)
+    almost = time.monotonic() - heartbeat.AWAY + 0.1
+    assert beat(people, almost, Told(NOW + MINUTE))
+
+
 def test_of_two_times_one_is_the_house_s(people: Engine, day: Callable[[int], None]) -> None:
     """A server that came just when the clock was set could not know."""
     there, comes = Told(NOW), Told(NOW)

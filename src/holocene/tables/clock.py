@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from threading import Lock
 from typing import Final
 
 from .messages import Clock
@@ -25,14 +26,16 @@ class HouseTime:
         counted, told = time.monotonic_ns(), time.time_ns()
         self._last = (counted, told)
         self._ahead = told - counted  # by how much the clock that is followed is
+        self._lock: Final = Lock()  # threads ask too
 
     def now_ms(self) -> int:
-        counted, told = self._last
-        passed = time.monotonic_ns() - counted
-        told += passed
-        step = passed // FOLLOWING
-        told += min(step, max(-step, counted + passed + self._ahead - told))
-        self._last = (counted + passed, told)  # at once: threads ask too
+        with self._lock:
+            counted, told = self._last
+            passed = time.monotonic_ns() - counted
+            told += passed
+            step = passed // FOLLOWING
+            told += min(step, max(-step, counted + passed + self._ahead - told))
+            self._last = (counted + passed, told)
         return told // MILLION
 
     def follow(self, told: int) -> None:
@@ -41,7 +44,8 @@ class HouseTime:
 
     def set(self, now: int) -> None:
         """This is the time now."""
-        self._last = (time.monotonic_ns(), now * MILLION)
+        with self._lock:
+            self._last = (time.monotonic_ns(), now * MILLION)
 
 
 FOLLOWING: Final = 1000  # a thousandth quicker or slower

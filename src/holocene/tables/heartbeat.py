@@ -50,25 +50,46 @@ def beat(engine: Engine, before: float = -inf, clock: HouseTime = HOUSE) -> bool
         last = _last(connection)
         told = _told(connection)
         own, passed = clock.now_ms(), time.monotonic() - before
+        clock.follow(told)
         first = passed == inf
-        now = told if first else own
-        theirs = _theirs(last, told, AWAY) if shared else None
-        if theirs is not None and (first or abs(theirs - own) > AWAY * 1000):
-            now = theirs
-        missed = 0 if last is None or passed <= AWAY else now - int(last["seen"])
-        if abs(missed) <= 1000 * (RESTARTED if first and not shared else AWAY):
-            missed = 0
+        now = _agreed(_theirs(last, told, AWAY) if shared else None, told, own, first)
+        missed = _missed(last, now, passed, alone=first and not shared)
         if last is None or abs(missed) > LONG * 1000:
             connection.execute(insert(UPTIMES), {"began": now, "seen": now, "told": told})
-        elif shared or passed > AWAY or now - last["seen"] >= IDLE_BEAT * 1000 or _any(connection):
+        elif shared or passed > AWAY or _is_due(connection, last, now):
             this = update(UPTIMES).where(UPTIMES.c.number == last["number"])
             connection.execute(this.values(seen=now, told=told))
         if missed:
             _give_back(connection, now, now - missed)
-    clock.follow(told)
     if now != own:
-        clock.set(now)
+        clock.set(clock.now_ms() + now - own)
     return missed != 0 or (now != own and not first)
+
+
+def _agreed(theirs: int | None, told: int, own: int, first: bool) -> int:
+    """The time of whoever is there; where nobody is, of the database's clock at a start.
+
+    From then on it goes by evenly; but a server that came just when that clock was set may have
+    thought that it was alone, and then its time counts for all.
+    """
+    if theirs is not None and (first or abs(theirs - own) > AWAY * 1000):
+        return theirs
+    return told if first else own
+
+
+def _missed(last: Row | None, now: int, passed: float, alone: bool) -> int:
+    """The milliseconds in which no server was up; less than none where a clock was set back."""
+    if last is None or passed <= AWAY:
+        return 0
+    missed = now - int(last["seen"])
+    return missed if abs(missed) > 1000 * (RESTARTED if alone else AWAY) else 0
+
+
+def _is_due(connection: Connection, last: Row, now: int) -> bool:
+    """Whether a lone server makes a note: while a clock runs, and else now and then."""
+    running = select(TABLES.c.id).where(_RUNNING).limit(1)
+    idle = now - int(last["seen"]) >= IDLE_BEAT * 1000
+    return idle or connection.execute(running).first() is not None
 
 
 def join(engine: Engine, clock: HouseTime = HOUSE) -> None:
@@ -108,11 +129,6 @@ def _theirs(last: Row | None, told: int, within: float) -> int | None:
     """The time of the house by the last note, if a server may go by it still."""
     passed = -1 if last is None else told - int(last["told"])
     return last["seen"] + passed if last is not None and 0 <= passed <= within * 1000 else None
-
-
-def _any(connection: Connection) -> bool:
-    """Whether a clock runs."""
-    return connection.execute(select(TABLES.c.id).where(_RUNNING).limit(1)).first() is not None
 
 
 def _give_back(connection: Connection, now: int, seen: int) -> None:
