@@ -11,7 +11,8 @@ type Made = Readonly<Record<string, RegExp>>;
 
 const HOUSE: Made = {
   "`nav-${": /^nav-(tables|rules|replay|account)$/,
-  "`level-${": /^level-(child|youth|apprentice|fisher|gatherer|hunter|shaman|seer|sage|elder)(-about)?$/,
+  "`level-${":
+    /^level-(child|youth|apprentice|fisher|gatherer|hunter|shaman|seer|sage|elder)(-about)?$/,
   "`clock-${": /^clock-(none|live|turns)(\.about)?$/,
   "`sign-${": /^sign-(up|in)$/,
   "`theme-${": /^theme-(auto|day|night)$/,
