@@ -110,7 +110,7 @@ def chats(texts: list[str]) -> Says:
     """The next line, noted as it is said for the first time; no faster than a table's log bears."""
 
     async def do(_: Live) -> Command:
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(0.1)
         texts.append(str(len(texts) + 1))
         return "chat", {"text": texts[-1]}
 
@@ -122,6 +122,7 @@ def moves(chance: random.Random) -> Says:
 
     async def do(live: Live) -> Command | None:
         if live.table["status"] == "over":
+            await asyncio.sleep(0.2)  # no faster than a table's log bears
             return "chat", {"text": "well played"}
         if not live.choices:
             return None
