@@ -6,6 +6,7 @@ import random
 import re
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import holocene
@@ -14,7 +15,7 @@ from holocene.bots.neural import weights
 from holocene.bots.neural.network import Network
 from holocene.coach import NoCoach, coach, offer, offered, seats_coached
 from holocene.coach.costs import costliest
-from holocene.coach.judge import Coach
+from holocene.coach.judge import Coach, ranked
 from holocene.coach.offered import VARIABLE
 from holocene.coach.review import Review, said
 from holocene.coach.why import reasons
@@ -103,6 +104,17 @@ def test_choices_are_all_that_can_be_chosen_the_best_first(name: str) -> None:
     assert {each.action for each in told} <= set(state.playing_on())
     assert len({each.action for each in told}) == len(told) == min(40, len(state.playing_on()))
     assert tutor(name).choices(state, seed=1) == told
+
+
+def test_of_equal_chances_the_best_by_what_bots_go_by_comes_first() -> None:
+    """In whole percents, as they are told; the estimate counts as far as it is trusted."""
+    game = holocene.game("stone-age")
+    actions = [game.actions[number] for number in range(4)]
+    chance_lead_hunch = [[0.502, 0.0, 0.0], [0.499, 0.0, 0.1], [0.497, 1.0, 0.0], [0.6, 0.0, 0.0]]
+    judged = np.array([[each, [0.4, 0.0, 0.0]] for each in chance_lead_hunch], np.float32)
+    assert [each.action for each in ranked(actions, judged, 0)] == [
+        actions[at] for at in (3, 2, 1, 0)
+    ]
 
 
 def test_what_was_taken_is_judged_too() -> None:

@@ -88,10 +88,12 @@ async def test_sessions_are_listed_and_ended_one_by_one(server: Server) -> None:
             assert await here.ok("GET", "/api/me") is None
 
 
+@pytest.mark.parametrize("hears", [True, False], ids=["told", "line-lost"])
 @in_time
 async def test_a_session_that_ends_at_one_server_ends_at_all(
-    start: Starter, postgres: Postgres
+    start: Starter, postgres: Postgres, hears: bool
 ) -> None:
+    """Also where the other server could hear nothing just then."""
     shared = postgres.new()
     servers = [start(shared) for _ in range(2)]
     async with AsyncExitStack() as stack:
@@ -100,30 +102,15 @@ async def test_a_session_that_ends_at_one_server_ends_at_all(
         table = await ana.new_table("me", "open")
         async with far.socket(table["id"], 0) as socket:
             assert json.loads(await socket.recv())["kind"] == "table"
+            if not hears:
+                postgres.sql(
+                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                    f" WHERE datname = '{shared.partition('@/')[2].partition('?')[0]}'"
+                    " AND query LIKE 'LISTEN%'"
+                )
             await ana.ok("DELETE", "/api/sessions")
             await socket.wait_closed()
         assert await far.ok("GET", "/api/me") is None
-
-
-@in_time
-async def test_a_session_that_ends_while_a_server_hears_nothing_ends_there_too(
-    start: Starter, postgres: Postgres
-) -> None:
-    shared = postgres.new()
-    servers = [start(shared) for _ in range(2)]
-    async with AsyncExitStack() as stack:
-        ana = await stack.enter_async_context(servers[0].guest())
-        far = await stack.enter_async_context(servers[1].returning(ana.cookie))
-        table = await ana.new_table("me", "open")
-        async with far.socket(table["id"], 0) as socket:
-            assert json.loads(await socket.recv())["kind"] == "table"
-            postgres.sql(
-                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-                f" WHERE datname = '{shared.partition('@/')[2].partition('?')[0]}'"
-                " AND query LIKE 'LISTEN%'"
-            )
-            await ana.ok("DELETE", "/api/sessions")
-            await socket.wait_closed()
 
 
 @in_time

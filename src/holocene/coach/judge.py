@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from ..bots.neural.ahead import WIDEST, most_promising
-from ..bots.neural.network import CHANCE, HUNCH, LEAD, Floats, Network, Positions, worth
+from ..bots.neural.network import CHANCE, LEAD, Floats, Network, Positions, worth
 from ..core.action import Action
 from ..core.game import Game
 from ..core.state import State
@@ -106,18 +106,13 @@ class Coach:
 
 
 def ranked(actions: Sequence[Action], judged: Floats, seat: int) -> list[Choice]:
-    """The best first: by chance in whole percents, as they are told, then by lead.
-
-    Where the game's estimate is trusted beside the network, by what players go by who do so.
-    """
-    choices = [
-        Choice(action, float(judged[at, seat, CHANCE]), float(judged[at, seat, LEAD]))
-        for at, action in enumerate(actions)
+    """The best first: by chance in whole percents, as they are told, then by what bots go by."""
+    values = worth(judged[:, seat])
+    percents = np.round(100.0 * judged[:, seat, CHANCE])
+    return [
+        Choice(actions[at], float(judged[at, seat, CHANCE]), float(judged[at, seat, LEAD]))
+        for at in np.lexsort((-values, -percents))
     ]
-    if judged[:, seat, HUNCH].any():
-        order = np.argsort(-worth(judged[:, seat]), kind="stable")
-        return [choices[at] for at in order]
-    return sorted(choices, key=lambda each: (-round(100 * each.chance), -each.lead))
 
 
 def _dealt(state: State, viewer: int | None, seeds: Random) -> State:

@@ -1,28 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cataloguesOf } from "../../lib/catalogues.testing";
 import { words } from "../../lib/fluent.svelte";
+import { civil } from "./cards.testing";
 import { loreOf } from "./lore";
-import type { Card, Civil } from "./types";
+import type { Card } from "./types";
 
 const CATALOGUES = cataloguesOf("through_the_ages");
-
-const civil = (facts: Partial<Civil>): Civil => ({
-  id: "some",
-  age: "I",
-  kind: "special",
-  science: 0,
-  revolution: null,
-  branch: null,
-  resources: 0,
-  gives: {},
-  stages: [],
-  powers: {},
-  scores: null,
-  takes_off: 0,
-  does: null,
-  amounts: [],
-  ...facts,
-});
 
 /** With plain spaces, to write down here. */
 const told = (card: Card): string[] => loreOf(card).map((text) => text.replaceAll("\u00a0", " "));
@@ -42,7 +25,7 @@ afterEach(() => {
 });
 
 test("a construction technology tells how many stages may be built at once", () => {
-  expect(told(civil({ powers: { stages: 2 }, science: 3 }))).toEqual([
+  expect(told(civil({ kind: "special", powers: { stages: 2 }, science: 3 }))).toEqual([
     "Up to 2 stages of a wonder for one action.",
     "3 science to develop.",
   ]);
